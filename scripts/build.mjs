@@ -1,0 +1,31 @@
+// npm run build: the database client, the server into dist/server, the client into dist/client.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, ROOT, run } from './steps.mjs';
+
+const STEPS = [
+  ['database client', () => run(process.execPath, ['scripts/prisma.mjs', 'generate'])],
+  [
+    'server',
+    () => {
+      rmSync(join(ROOT, 'dist/server'), { recursive: true, force: true });
+      return run(bin('tsc'), ['-p', 'tsconfig.build.json']);
+    },
+  ],
+  ['client', () => run(bin('vite'), ['build', '--logLevel', 'warn'])],
+];
+
+/** Builds everything. Resolves with false after the first step that fails. */
+export async function build() {
+  for (const [name, step] of STEPS) {
+    console.log(`Building the ${name} ...`);
+    if ((await step()) !== 0) {
+      console.error(`The ${name} could not be built.`);
+      return false;
+    }
+  }
+  return true;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href && !(await build())) process.exit(1);
