@@ -1,0 +1,17 @@
+/** Hashes and checks passwords (argon2id). */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** False for a wrong password; never throws for a malformed digest. */
+  verify(digest: string, password: string): Promise<boolean>;
+}
+
+/** Makes and reads the two kinds of token. */
+export interface TokenIssuer {
+  /** A signed access token for this session, valid for `ACCESS_TOKEN_SECONDS`. */
+  issueAccessToken(claims: { accountId: string; sessionId: string }): Promise<string>;
+  /** Claims and expiry of a valid token; null for anything else. */
+  readAccessToken(token: string): Promise<{ accountId: string; sessionId: string; expiresAt: Date } | null>;
+  /** A new random refresh token and the hash under which it is kept. */
+  newRefreshToken(): { token: string; hash: string };
+  hashRefreshToken(token: string): string;
+}

@@ -1,0 +1,13 @@
+/** What happened, by id only: whoever is told loads what it may see. */
+export type AppEvent = { type: 'reportChanged'; accountId: string; reportId: string };
+
+/** Carries events between processes (web and workers). */
+export interface EventBus {
+  /** Tells all processes. Resolves when the event has been handed over; a lost event is no error (clients poll as well). */
+  publish(event: AppEvent): Promise<void>;
+  /**
+   * Events of one account from now on. After a broken connection to the bus `onResync` events are
+   * delivered as `null`: something may have been missed, read again.
+   */
+  subscribe(accountId: string): AsyncIterable<AppEvent | null>;
+}

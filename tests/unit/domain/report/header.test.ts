@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addressLabel, parseHeader } from '../../../../server/domain/report/header.ts';
+
+const order = (info: Record<string, string>, client: Record<string, string>) => {
+  const pairs = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [name, value]]));
+  return JSON.stringify({ report_info: pairs(info), client_data: pairs(client) });
+};
+
+describe('addressLabel', () => {
+  it('is street, city, state, zip and the client’s first name', () => {
+    const json = order(
+      { RIAddress1: '118 Alder Court' },
+      { CCity: 'Newport News ', CState: 'VA', CZip: '23606', CFName1: 'Dana' },
+    );
+    expect(addressLabel(json)).toBe('118 Alder Court, Newport News, VA, 23606 - Dana');
+  });
+
+  it('leaves the name out without a zip', () => {
+    expect(addressLabel(order({ RIAddress1: '9 Birch Rd' }, { CCity: 'Hampton', CFName1: 'Dana' }))).toBe(
+      '9 Birch Rd, Hampton',
+    );
+  });
+
+  it.each([[null], ['not json'], ['{}'], ['[]'], ['{"report_info":{"RIAddress1":"118"}}']])(
+    'is Unknown Address for %s',
+    (json) => expect(addressLabel(json)).toBe('Unknown Address'),
+  );
+});
+
+describe('parseHeader', () => {
+  it('reads pairs and ignores everything else', () => {
+    expect(parseHeader('{"report_info":{"A":["A",5],"B":7,"C":["C",null]},"id":"x"}')).toEqual({
+      report_info: { A: ['A', '5'] },
+      client_data: {},
+    });
+  });
+});
