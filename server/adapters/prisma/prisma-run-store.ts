@@ -1,0 +1,110 @@
+import type { Report, ReportMessage, ReportPackage } from '../../domain/report/report.ts';
+import { type Lease, LeaseLostError, type RunStore } from '../../domain/report/report-store.ts';
+import { isProcessing, PROCESSING_STATUSES, type ProcessingStatus } from '../../domain/report/status.ts';
+import type { PrismaClient, Transaction } from './client.ts';
+import type { Prisma } from './generated/client.ts';
+import { IS_PROCESSING, messagesColumn, statusColumns, toReport, WHOLE_REPORT } from './report-row.ts';
+
+/** What runs keep, in PostgreSQL. Every write first changes or locks the report's row under its lease. */
+export class PrismaRunStore implements RunStore {
+  readonly #prisma: PrismaClient;
+
+  constructor(prisma: PrismaClient) {
+    this.#prisma = prisma;
+  }
+
+  async claim(reportId: string, leaseId: string): Promise<Report | null> {
+    await this.#prisma.report.updateMany({ where: { id: reportId, status: IS_PROCESSING }, data: { leaseId } });
+    const row = await this.#prisma.report.findUnique({ where: { id: reportId, leaseId }, include: WHOLE_REPORT });
+    return row && toReport(row);
+  }
+
+  async finishedStages(reportId: string): Promise<ProcessingStatus[]> {
+    const rows = await this.#prisma.finishedStage.findMany({ where: { reportId }, select: { stage: true } });
+    return rows.map(({ stage }) => stage).filter(isProcessing);
+  }
+
+  async setStage(lease: Lease, status: ProcessingStatus): Promise<void> {
+    await updateUnderLease(this.#prisma, lease, statusColumns(status));
+  }
+
+  async setProgress(lease: Lease, fraction: number): Promise<void> {
+    await updateUnderLease(this.#prisma, lease, { stageProgress: Math.min(Math.max(fraction, 0), 1) });
+  }
+
+  async finishStage(lease: Lease, status: ProcessingStatus, warnings: string[]): Promise<void> {
+    const { reportId } = lease;
+    await this.#prisma.$transaction(async (tx) => {
+      await updateUnderLease(tx, lease, { stageProgress: 1 });
+      await tx.finishedStage.upsert({
+        where: { reportId_stage: { reportId, stage: status } },
+        create: { reportId, stage: status, warnings },
+        update: { warnings, finishedAt: new Date() },
+      });
+      await updateUnderLease(tx, lease, { messages: messagesColumn(await warningsOf(tx, reportId)) });
+    });
+  }
+
+  async keep({ reportId, leaseId }: Lease, key: string, value: unknown): Promise<void> {
+    const json = JSON.stringify(value);
+    const count = await this.#prisma.$executeRaw`
+      INSERT INTO kept_values (report_id, key, json)
+      SELECT id, ${key}, ${json} FROM reports WHERE id = ${reportId} AND lease_id = ${leaseId} FOR SHARE
+      ON CONFLICT (report_id, key) DO UPDATE SET json = excluded.json`;
+    if (count === 0) throw leaseLost(reportId);
+  }
+
+  async kept(reportId: string, key: string): Promise<unknown> {
+    const row = await this.#prisma.keptValue.findUnique({ where: { reportId_key: { reportId, key } } });
+    return row ? JSON.parse(row.json) : undefined;
+  }
+
+  async keptAll(reportId: string, prefix: string): Promise<Map<string, unknown>> {
+    const rows = await this.#prisma.$queryRaw<{ key: string; json: string }[]>`
+      SELECT key, json FROM kept_values
+       WHERE report_id = ${reportId} AND starts_with(key, ${prefix})
+       ORDER BY key COLLATE "C"`;
+    return new Map(rows.map(({ key, json }) => [key, JSON.parse(json)]));
+  }
+
+  async complete(lease: Lease, result: ReportPackage): Promise<void> {
+    const { reportId } = lease;
+    const { fileKey, fileName, contentType, size } = result;
+    const file = { fileKey, fileName, contentType, size };
+    await this.#prisma.$transaction(async (tx) => {
+      await updateUnderLease(tx, lease, { ...statusColumns('completed'), leaseId: null });
+      await tx.reportPackage.upsert({ where: { reportId }, create: { reportId, ...file }, update: file });
+      await tx.keptValue.deleteMany({ where: { reportId } });
+      await tx.finishedStage.deleteMany({ where: { reportId } });
+    });
+  }
+
+  async fail(lease: Lease, message: string): Promise<void> {
+    await this.#prisma.$transaction(async (tx) => {
+      await updateUnderLease(tx, lease, { ...statusColumns('error'), leaseId: null });
+      const messages: ReportMessage[] = [...(await warningsOf(tx, lease.reportId)), { type: 'error', text: message }];
+      await tx.report.update({ where: { id: lease.reportId }, data: { messages: messagesColumn(messages) } });
+    });
+  }
+}
+
+/** Locks the row as well: until the transaction ends nobody can take the run over. @throws LeaseLostError */
+async function updateUnderLease(
+  tx: Transaction,
+  { reportId, leaseId }: Lease,
+  data: Prisma.ReportUncheckedUpdateManyInput,
+): Promise<void> {
+  const { count } = await tx.report.updateMany({ where: { id: reportId, leaseId }, data });
+  if (count === 0) throw leaseLost(reportId);
+}
+
+/** Warnings of the finished stages, in the order of the pipeline. */
+async function warningsOf(tx: Transaction, reportId: string): Promise<ReportMessage[]> {
+  const rows = await tx.finishedStage.findMany({ where: { reportId } });
+  const byStage = new Map(rows.map(({ stage, warnings }) => [stage, warnings]));
+  return PROCESSING_STATUSES.flatMap((stage) => byStage.get(stage) ?? []).map((text) => ({ type: 'warning', text }));
+}
+
+function leaseLost(reportId: string): LeaseLostError {
+  return new LeaseLostError(`The run of report ${reportId} was taken over, or the report was deleted.`);
+}
