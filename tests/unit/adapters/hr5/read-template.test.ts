@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { reportFile, templateFixture, writtenSection } from '../../../support/hr5/report-file.ts';
+
+const codec = new Hr5TemplateCodec();
+const read = (template: string) => codec.read(reportFile(template));
+const RATINGS = '<ratings><rating code="IN">Inspected</rating></ratings>';
+const section = (name: string, items: string, id = `S-${name}`) =>
+  `<sec id="${id}"><secName>${name}</secName><grp><grpName>${name}</grpName>${items}</grp></sec>`;
+const item = (id: string, ...comments: string[]) =>
+  `<item id="${id}"><itemName>${id}</itemName>${comments.map((comment) => `<itemCID>${comment}</itemCID>`).join('')}</item>`;
+const comment = (id: string, more = '') => `<com id="${id}"><comName>${id}</comName><comText>t</comText>${more}</com>`;
+
+describe('an ordinary template', () => {
+  const { template, importReport } = codec.read(templateFixture('small.hr5'));
+
+  test('is read without warnings, with its counts', () => {
+    expect(importReport).toEqual({ components: 3, items: 5, comments: 4, tips: 2, unknownElements: {}, warnings: [] });
+  });
+
+  test('gives its sections and items in order, also an item that stands in two sections', () => {
+    expect(template.components.map(({ name, items }) => [name, items.map(({ name }) => name)])).toEqual([
+      ['ROOFING', ['Gutters']],
+      ['BATHROOMS', ['Toilets', 'Sinks']],
+      ['KITCHEN', ['Sinks', '']],
+    ]);
+    expect(template.components[1]?.items[1]?.id).toBe(template.components[2]?.items[0]?.id);
+  });
+
+  test('gives the comments that an item offers in order, with text, kind, auto and tip', () => {
+    expect(template.components[1]?.items[0]?.comments).toEqual([
+      {
+        id: 'C-00000000-0000-4000-8000-000000000001',
+        name: 'Loose at floor',
+        text: '<p>The toilet in the [LOCATION] is loose.</p>',
+        kind: 'defect',
+        auto: false,
+        tip: false,
+      },
+      {
+        id: 'C-00000000-0000-4000-8000-000000000002',
+        name: 'Shut-off valve',
+        text: '<p>Turn the valve twice a year & keep it free.</p>',
+        kind: 'defect',
+        auto: false,
+        tip: true,
+      },
+      {
+        id: 'C-00000000-0000-4000-8000-000000000003',
+        name: 'Limits of inspection',
+        text: '<p>Concealed piping is not inspected.</p>',
+        kind: 'limitation',
+        auto: true,
+        tip: false,
+      },
+    ]);
+  });
+
+  test('a tip of one item is no tip in another, and a tip of the library is one wherever it stands', () => {
+    expect(template.components[1]?.items[1]?.comments[0]?.tip).toBe(false);
+    expect(template.components[0]?.items[0]?.comments[0]?.tip).toBe(true);
+  });
+});
+
+test('a file of another writer is read, and what is not understood is counted', () => {
+  const { template, importReport } = codec.read(templateFixture('foreign.hr5'));
+  expect(template.type).toBe('Housemaster');
+  expect(template.components[0]?.items[0]?.comments[0]?.text).toBe('<p>Loose &amp; <b>worn</b></p>');
+  expect(importReport.unknownElements).toEqual({
+    'v:Layout': 1,
+    'v:Column': 2,
+    comColor: 1,
+    theme: 1,
+    itemPhotoMax: 1,
+    Trailer: 1,
+  });
+});
+
+describe('what cannot be taken as it stands gets a warning', () => {
+  test.each([
+    [
+      'one section name twice',
+      `${section('ROOF', item('II-1'))}${section('ROOF', item('II-1'), 'S-2')}`,
+      'The section name ROOF stands more than once; the one (line 1) is called "ROOF (2)".',
+    ],
+    ['no section name', section('', '', 'S-1'), 'A section (line 1) has no name; it is called "Untitled section".'],
+    [
+      'one section id twice',
+      `${section('A', '', 'S-1')}${section('B', '', 'S-1')}`,
+      'The section B (line 1) has no id of its own; it is told apart by its name and position.',
+    ],
+    [
+      'several groups',
+      `<sec id="S-1"><secName>A</secName><grp>${item('II-1')}</grp><grp>${item('II-2')}</grp></sec>`,
+      'The section A (line 1) has 2 groups; only the first one is used.',
+    ],
+    [
+      'no group',
+      '<sec id="S-1"><secName>A</secName></sec>',
+      'The section A (line 1) has no group, so it has no items.',
+    ],
+    ['no sections', '', 'The template has no sections, so nothing can be written into it.'],
+    [
+      'one item id twice in a section',
+      section('A', item('II-1') + item('II-1')),
+      'The item "II-1" of A (line 1) has no id of its own; it is told apart by its name and position.',
+    ],
+    [
+      'a comment that no item offers',
+      comment('C-1') + section('A', item('II-1')),
+      'One comment is offered by no item, so it is not used: "C-1" (line 1).',
+    ],
+    [
+      'many comments that no item offers',
+      [1, 2, 3, 4, 5].map((n) => comment(`C-${n}`)).join('') + section('A', ''),
+      '5 comments are offered by no item, so they are not used: "C-1" (line 1), "C-2" (line 1), "C-3" (line 1) and 2 more.',
+    ],
+    [
+      'an unknown comment',
+      section('A', item('II-1', 'C-9')),
+      'The item "II-1" of A (line 1) offers the comment C-9, which is not in the file.',
+    ],
+    [
+      'a comment offered twice',
+      comment('C-1') + section('A', item('II-1', 'C-1', 'C-1')),
+      'The item "II-1" of A (line 1) offers the comment C-1 twice; it is shown once.',
+    ],
+    [
+      'one comment id twice',
+      comment('C-1') + comment('C-1') + section('A', item('II-1', 'C-1')),
+      'The comment id C-1 stands twice (again in line 1); the first one is used.',
+    ],
+    [
+      'a comment without id',
+      `<com><comName>x</comName></com>${section('A', '')}`,
+      'The comment "x" (line 1) has no id, so no item can offer it.',
+    ],
+    [
+      'an unknown kind',
+      comment('C-1', '<comKind>odd</comKind>') + section('A', item('II-1', 'C-1')),
+      'The comment "C-1" (line 1) is of unknown kind "odd"; it is taken as a defect.',
+    ],
+  ])('%s', (_, template, warning) => {
+    expect(read(RATINGS + template).importReport.warnings).toEqual([warning]);
+  });
+
+  test('no ratings', () => {
+    const { template, importReport } = read(section('A', ''));
+    expect(template.ratings).toEqual([]);
+    expect(importReport.warnings).toEqual(['The template has no ratings, so items are written without one.']);
+  });
+
+  test('a second template', () => {
+    const bytes = Buffer.from(`<Report><template>${RATINGS}${section('A', '')}</template><template/></Report>`);
+    expect(codec.read(bytes).importReport.warnings).toEqual(['The file holds 2 templates; the first one is used.']);
+  });
+
+  test('a report that was already written', () => {
+    const written = codec.writeReport(templateFixture('small.hr5'), { sections: [writtenSection()], header: null });
+    expect(codec.read(written).importReport).toMatchObject({
+      warnings: [
+        'The file holds a report that was already written (1 item); its ratings, comments and pictures are left out of new reports.',
+      ],
+      unknownElements: {},
+    });
+  });
+
+  test('a hundred warnings at most', () => {
+    const many = Array.from({ length: 300 }, (_, n) => section('A', '', `S-${n}`)).join('');
+    const { warnings } = read(RATINGS + many).importReport;
+    expect(warnings).toHaveLength(100);
+    expect(warnings.at(-1)).toBe('There are 200 more such places in the file.');
+  });
+});
+
+test('sections and items without ids get the same ids at every reading, all different', () => {
+  const template = `<sec><secName>A</secName><grp><item/><item/></grp></sec><sec><secName>B</secName><grp><item/></grp></sec>`;
+  const ids = () =>
+    read(template).template.components.flatMap(({ id, items }) => [id, ...items.map((each) => each.id)]);
+  expect(ids()).toEqual(ids());
+  expect(new Set(ids()).size).toBe(5);
+  expect(ids()[0]).toMatch(/^S-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
+  expect(ids()[1]).toMatch(/^II-[0-9A-F]{8}-/);
+});
+
+test('a section of one name thrice is numbered on, past names that are taken', () => {
+  const names = ['A', 'A (2)', 'A', 'A'].map((name, n) => section(name, '', `S-${n}`)).join('');
+  expect(read(names).template.components.map(({ name }) => name)).toEqual(['A', 'A (2)', 'A (3)', 'A (4)']);
+});
+
+describe('a file that is no report is refused', () => {
+  test.each([
+    [
+      '<template/>',
+      'Line 1, in <template>: This is a template on its own (.ht5). Please save an empty report (.hr5) that uses it and upload that.',
+    ],
+    [
+      '<html/>',
+      'Line 1, in <html>: This is not a report file: it should start with <Report>. Please upload an .hr5 file.',
+    ],
+    [
+      '\n<Report/>',
+      'Line 2, in <Report>: The report holds no <template>. Please save the empty report with its template.',
+    ],
+  ])('%s', (xml, message) => {
+    expect(() => codec.read(Buffer.from(xml))).toThrow(
+      expect.objectContaining({ code: 'UNPROCESSABLE_FILE', message }),
+    );
+  });
+});
