@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../domain/errors.ts';
+
+/** Milliseconds that open requests get to end when the door closes. */
+const CLOSING_MS = 2_000;
+
+/** The port of the web server. Open from the first moment, it answers 503 until there is somebody to answer people. */
+export class FrontDoor {
+  private readonly server: Server;
+  private answer: (request: IncomingMessage, response: ServerResponse) => void = starting;
+
+  private constructor() {
+    // A recording may take long on a slow line: no limit for a whole request.
+    this.server = createServer({ requestTimeout: 0 }, (request, response) => this.answer(request, response));
+  }
+
+  /** @throws AppError UNAVAILABLE when the port cannot be had. */
+  static open(host: string, port: number): Promise<FrontDoor> {
+    const door = new FrontDoor();
+    return new Promise((resolve, reject) => {
+      door.server.once('error', (cause) => reject(unavailable(host, port, cause)));
+      door.server.listen(port, host, () => resolve(door));
+    });
+  }
+
+  /** The port that it really listens on. */
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** From now on `web` answers, WebSockets too. */
+  async admit(web: FastifyInstance): Promise<void> {
+    await web.ready();
+    this.answer = (request, response) => web.routing(request, response);
+    this.server.on('upgrade', (request, socket, head) => web.server.emit('upgrade', request, socket, head));
+  }
+
+  /** Takes no new connections, lets open requests end for a moment, then cuts them. */
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    this.server.closeIdleConnections();
+    const cut = setTimeout(() => this.server.closeAllConnections(), CLOSING_MS);
+    await closed;
+    clearTimeout(cut);
+  }
+}
+
+function starting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
+  response.end('{"status":"starting"}');
+}
+
+function unavailable(host: string, port: number, cause: Error & { code?: string }): AppError {
+  const sentence =
+    cause.code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program. Stop that one, or choose another port with PORT=${port + 1}.`
+      : cause.code === 'EACCES'
+        ? `Port ${port} is not allowed to this user. Choose another one with PORT=4000.`
+        : `HOST=${host} is no address that this machine can listen on (${cause.code}). Correct HOST.`;
+  return new AppError('UNAVAILABLE', sentence, { cause });
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { type Log, noteIn } from '../adapters/log.ts';
+import { startEmbeddedPostgres } from '../adapters/postgres/embedded-postgres.ts';
+import { migrate } from '../adapters/postgres/migrate.ts';
+import { ensureModels } from '../adapters/speech/models.ts';
+import { composeWeb } from '../compose.ts';
+import { type Config, workerEnvironment } from '../config.ts';
+import { ROOT } from '../root.ts';
+import { buildWeb } from '../web.ts';
+import { FrontDoor } from './front-door.ts';
+import { type ShutDown, together } from './shut-down.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/**
+ * The web process's role: opens the port, starts the database where it is our own, brings it up to date, starts the
+ * worker beside itself if it has that role too, and answers people.
+ * @param program path of the entry file, for the worker.
+ * @returns the port, when everything is ready.
+ * @throws AppError with one sentence that says what to do.
+ */
+export async function runWeb(config: Config, program: string, log: Log, shutDown: ShutDown): Promise<number> {
+  const door = await FrontDoor.open(config.host, config.port);
+  shutDown.add(() => door.close());
+  const [databaseUrl] = await together([openDatabase(config, log, shutDown), fetchModels(config, log)]);
+  const applied = await migrate(databaseUrl, join(ROOT, 'prisma/migrations'));
+  if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
+
+  const answering = async () => {
+    const parts = await composeWeb(config, databaseUrl, log);
+    shutDown.add(parts.close);
+    return parts.app;
+  };
+  const writing = async () => {
+    if (!config.roles.worker) return;
+    const worker = new WorkerProcess(program, workerEnvironment(databaseUrl), log);
+    shutDown.add(() => worker.stop());
+    await worker.start();
+  };
+  const [app] = await together([answering(), writing()]);
+  const logError = (error: unknown, correlationId: string) =>
+    log.error({ err: error, correlationId }, 'a request failed');
+  const web = await buildWeb(app, { ...config, logError });
+  await door.admit(web);
+  shutDown.add(async () => {
+    await Promise.all([door.close(), web.close()]); // nobody is answered any more before anything else ends
+  });
+  return door.port;
+}
+
+async function openDatabase(config: Config, log: Log, shutDown: ShutDown): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const database = await startEmbeddedPostgres({ dir: join(config.dataDir, 'postgres'), log: noteIn(log) });
+  shutDown.add(() => database.stop());
+  return database.url;
+}
+
+/** Here already, so that what is missing is told before the worker is started for nothing. */
+async function fetchModels(config: Config, log: Log): Promise<void> {
+  if (config.roles.worker) await ensureModels({ dir: config.modelsDir, log: noteIn(log) });
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_VARIABLES, loadConfig, workerEnvironment } from '../../server/config.ts';
+import { ROOT } from '../../server/root.ts';
+
+describe('loadConfig', () => {
+  it('runs without any variable', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: join(process.cwd(), 'data'),
+      modelsDir: join(ROOT, 'models'),
+      databaseUrl: null,
+      roles: { web: true, worker: true },
+      jwtSecret: null,
+      s3: null,
+      limits: { maxAudioBytes: 2 ** 30, maxAudioFiles: 50, maxImageBytes: 25 * 2 ** 20, maxTemplateBytes: 2 ** 26 },
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(loadConfig({ PORT: '', JWT_SECRET: ' ' })).toMatchObject({ port: 4000, jwtSecret: null });
+  });
+
+  it.each([
+    ['1024', 1024],
+    ['3 KiB', 3072],
+    ['2MiB', 2 * 2 ** 20],
+  ])('reads the size %s', (text, bytes) => {
+    expect(loadConfig({ MAX_IMAGE_BYTES: text }).limits.maxImageBytes).toBe(bytes);
+  });
+
+  it.each([
+    ['PORT', '70000', 'PORT is not valid: it should be a whole number from 0 to 65535.'],
+    ['PORT', 'http', 'PORT is not valid: it should be a whole number.'],
+    ['ROLES', 'boss', 'ROLES is not valid: it should be web, worker or web,worker.'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL is not valid: it should be an address such as postgresql://user:password@host:5432/name.',
+    ],
+    ['JWT_SECRET', 'short', 'JWT_SECRET is not valid: it should be at least 32 characters long.'],
+    ['MAX_AUDIO_BYTES', '0', 'MAX_AUDIO_BYTES is not valid: it should be a size such as 25 MiB, or a number of bytes.'],
+    ['RECOGNITION_PARALLEL', '0', 'RECOGNITION_PARALLEL is not valid: it should be a whole number from 1 to 64.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is not valid: it should be debug, info, warn or error.'],
+    ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL is not valid: it should be an e-mail address.'],
+  ])('refuses %s=%s with one sentence that names it', (name, value, sentence) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it('refuses a worker alone without a database', () => {
+    expect(() => loadConfig({ ROLES: 'worker' })).toThrow('ROLES=worker needs DATABASE_URL');
+  });
+
+  it('refuses one half of the credentials of the bucket', () => {
+    expect(() => loadConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' })).toThrow('belong together');
+  });
+});
+
+it('gives the worker beside a web process its role and the same database', () => {
+  const env = workerEnvironment('postgresql://u:p@127.0.0.1:5000/postgres', { DATA_DIR: '/d', ROLES: 'web,worker' });
+  expect(loadConfig(env)).toMatchObject({ roles: { web: false, worker: true }, dataDir: '/d' });
+});
+
+it('has a default that is valid and a meaning for every variable', () => {
+  for (const { name, default: value, meaning } of CONFIG_VARIABLES) {
+    expect(() => loadConfig({ [name]: value })).not.toThrow();
+    expect(meaning).toMatch(/\.$/);
+  }
+});
