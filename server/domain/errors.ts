@@ -2,7 +2,7 @@
  * Every failure that a person may see, with the HTTP status that the REST door answers.
  * The GraphQL door sends the code as `extensions.code`.
  */
-export const ERROR_CODES = {
+const ERROR_CODES = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,

@@ -1,5 +1,5 @@
 /** Statuses of processing, in the order of the pipeline, with their step on the progress bar. Specification, points 4 and 9. */
-export const PROCESSING_STEPS = {
+const PROCESSING_STEPS = {
   initializing: 29,
   converting_audio: 30,
   transcribing_audio: 40,
@@ -60,10 +60,10 @@ export type ReportStatus =
   | 'error';
 
 /** Steps of the whole bar. */
-export const PROGRESS_DIVISOR = 270;
+const PROGRESS_DIVISOR = 270;
 
 /** Shown for a status without a label. */
-export const MISSING_LABEL = 'Processing...';
+const MISSING_LABEL = 'Processing...';
 
 /** Step of an unknown status. */
 const UNKNOWN_STEP = 10;

@@ -1,0 +1,65 @@
+import { authenticate } from './domain/account/authenticate.ts';
+import { getAccount } from './domain/account/get-account.ts';
+import { logIn } from './domain/account/log-in.ts';
+import { logOut } from './domain/account/log-out.ts';
+import { refreshSession } from './domain/account/refresh-session.ts';
+import { register } from './domain/account/register.ts';
+import type { Ports } from './domain/ports.ts';
+import { allReports } from './domain/report/all-reports.ts';
+import { createReport } from './domain/report/create-report.ts';
+import { deleteReport } from './domain/report/delete-report.ts';
+import { downloadReport } from './domain/report/download-report.ts';
+import { getReport } from './domain/report/get-report.ts';
+import { listReports } from './domain/report/list-reports.ts';
+import { processReport } from './domain/report/process-report.ts';
+import { uploadAudio } from './domain/report/upload-audio.ts';
+import { uploadImage } from './domain/report/upload-image.ts';
+import { watchReports } from './domain/report/watch-reports.ts';
+import { emptyReportStatus } from './domain/template/empty-report-status.ts';
+import { processEmptyReport } from './domain/template/process-empty-report.ts';
+import { uploadEmptyReport } from './domain/template/upload-empty-report.ts';
+import { useDefaultTemplate } from './domain/template/use-default-template.ts';
+
+export type { Ports } from './domain/ports.ts';
+
+/**
+ * Every verb of the product with its ports bound, grouped. All that the doors ever call: what one door can do,
+ * the other can do, with the same checks.
+ */
+export type App = ReturnType<typeof bindApp>;
+
+export function bindApp(ports: Ports) {
+  const bind =
+    <Input extends unknown[], Output>(verb: (ports: Ports, ...input: Input) => Output) =>
+    (...input: Input): Output =>
+      verb(ports, ...input);
+
+  return {
+    accounts: {
+      register: bind(register),
+      logIn: bind(logIn),
+      refresh: bind(refreshSession),
+      logOut: bind(logOut),
+      authenticate: bind(authenticate),
+      get: bind(getAccount),
+    },
+    templates: {
+      status: bind(emptyReportStatus),
+      upload: bind(uploadEmptyReport),
+      process: bind(processEmptyReport),
+      chooseDefault: bind(useDefaultTemplate),
+    },
+    reports: {
+      create: bind(createReport),
+      uploadAudio: bind(uploadAudio),
+      uploadImage: bind(uploadImage),
+      process: bind(processReport),
+      list: bind(listReports),
+      all: bind(allReports),
+      get: bind(getReport),
+      delete: bind(deleteReport),
+      download: bind(downloadReport),
+      watch: bind(watchReports),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '../access.ts';
+import type { Ports } from '../ports.ts';
+import { sessionEnded } from './refresh-session.ts';
+
+/** An actor and how long the token that proved it is valid. */
+export interface Authenticated {
+  actor: Actor;
+  expiresAt: Date;
+}
+
+/**
+ * Who an access token is; null for a visitor, who has none.
+ * @param authorization the token, alone or as `Bearer <token>` (RFC 6750, 2.1).
+ * @throws AppError UNAUTHENTICATED for a token that is malformed, expired or of an ended session.
+ */
+export async function authenticate(
+  ports: Pick<Ports, 'accounts' | 'tokens'>,
+  authorization: string | undefined,
+): Promise<Authenticated | null> {
+  const token = authorization?.replace(/^Bearer +/i, '').trim();
+  if (!token) return null;
+  const claims = await ports.tokens.readAccessToken(token);
+  if (!claims || !(await ports.accounts.isSessionAlive(claims.sessionId))) throw sessionEnded();
+  const { accountId, sessionId, expiresAt } = claims;
+  return { actor: { accountId, sessionId }, expiresAt };
+}

@@ -1,0 +1,29 @@
+import type { AccountStore } from './account/account-store.ts';
+import type { PasswordHasher, TokenIssuer } from './account/credentials.ts';
+import type { Clock } from './clock.ts';
+import type { AudioDecoder } from './dictation/audio-decoder.ts';
+import type { EventBus } from './events.ts';
+import type { FileStore } from './file-store.ts';
+import type { ReportStore } from './report/report-store.ts';
+import type { TemplateType } from './template/template.ts';
+import type { TemplateCodec } from './template/template-codec.ts';
+import type { TemplateStore } from './template/template-store.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+/** Everything that the verbs ask of the world; each verb picks what it needs. */
+export interface Ports {
+  accounts: AccountStore;
+  templates: TemplateStore;
+  reports: ReportStore;
+  files: FileStore;
+  codec: TemplateCodec;
+  /** The bytes of a built-in template. @throws AppError NOT_FOUND with a sentence where there is none of the type. */
+  defaultTemplates: (type: TemplateType) => Promise<Uint8Array>;
+  events: EventBus;
+  hasher: PasswordHasher;
+  tokens: TokenIssuer;
+  /** Says of the first bytes of an upload whether they are audio. */
+  decoder: Pick<AudioDecoder, 'sniff'>;
+  clock: Clock;
+  limits: UploadLimits;
+}

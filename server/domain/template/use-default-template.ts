@@ -1,0 +1,21 @@
+import { type Actor, requireActor } from '../access.ts';
+import type { Ports } from '../ports.ts';
+import { addTemplate } from './add-template.ts';
+import type { EmptyReport } from './empty-report-status.ts';
+import { processEmptyReport } from './process-empty-report.ts';
+
+/**
+ * Makes a built-in template the actor's own, ready for writing reports.
+ * @throws AppError NOT_FOUND where there is no built-in template of that type.
+ */
+export async function useDefaultTemplate(
+  ports: Pick<Ports, 'templates' | 'files' | 'codec' | 'clock' | 'defaultTemplates'>,
+  actor: Actor | null,
+  input: { isHousemaster: boolean },
+): Promise<EmptyReport> {
+  const { accountId } = requireActor(actor);
+  const type = input.isHousemaster ? 'Housemaster' : 'Legacy';
+  const bytes = await ports.defaultTemplates(type);
+  await addTemplate(ports, accountId, { bytes, type, origin: 'default', fileName: `${type}.hr5` });
+  return processEmptyReport(ports, actor);
+}

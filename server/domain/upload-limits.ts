@@ -1,0 +1,8 @@
+/** How much may be uploaded. Sizes in bytes, for one file each. */
+export interface UploadLimits {
+  maxAudioBytes: number;
+  /** Audio files of one report. */
+  maxAudioFiles: number;
+  maxImageBytes: number;
+  maxTemplateBytes: number;
+}

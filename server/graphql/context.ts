@@ -1,0 +1,30 @@
+import type { App } from '../app.ts';
+import type { Actor } from '../domain/access.ts';
+import type { LogError } from '../domain/errors.ts';
+import type { UploadLimits } from '../domain/upload-limits.ts';
+
+/** Addresses that the pages link to. */
+interface Site {
+  termsUrl: string;
+  supportEmail: string;
+  /** Where the inspector gets help with templates. */
+  helpUrl: string;
+}
+
+/** What the GraphQL door works with. */
+export interface GraphqlOptions {
+  app: App;
+  limits: UploadLimits;
+  site: Site;
+  logError: LogError;
+}
+
+/** What every resolver is given. */
+export interface Context extends Omit<GraphqlOptions, 'logError'> {
+  /**
+   * Who asks; null for a visitor.
+   * @throws AppError UNAUTHENTICATED for a bad token. Thrown here, not while the context is made, so that logging
+   * in and refreshing work with an outdated token in the header.
+   */
+  actor(): Promise<Actor | null>;
+}

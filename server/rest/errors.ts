@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type LogError, maskedMessage, tellableFailure } from '../domain/errors.ts';
+
+/** Answer to everything that fails. */
+interface ErrorAnswer {
+  /** One sentence for people. */
+  detail: string;
+  /** For programs. */
+  code: string;
+  /** For support. */
+  correlation_id: string;
+}
+
+/** Answers a failure: what may be told with its own sentence and status, anything else masked and logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, logError: LogError) {
+  const failure = hasZodFastifySchemaValidationErrors(error) ? malformed(error) : tellableFailure(error);
+  if (!failure) logError(error, request.id);
+  return send(reply, failure ?? new AppError('INTERNAL_SERVER_ERROR', maskedMessage(request.id)), request.id);
+}
+
+/** Answers a path that there is none of. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0];
+  return send(reply, new AppError('NOT_FOUND', `There is nothing at ${request.method} ${path}.`), request.id);
+}
+
+function send(reply: FastifyReply, { status, code, message }: AppError, correlationId: string) {
+  const answer: ErrorAnswer = { detail: message, code, correlation_id: correlationId };
+  return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+}
+
+function malformed({
+  validation,
+  validationContext,
+}: Pick<FastifyError, 'validation' | 'validationContext'>): AppError {
+  const problems = (validation ?? []).map(({ instancePath, message }) => {
+    const place = instancePath.replace(/^\//, '').replaceAll('/', '.') || (validationContext ?? 'request');
+    return `${place}: ${message}`;
+  });
+  return new AppError('BAD_USER_INPUT', `The request is not as it should be. ${problems.join('; ')}`);
+}

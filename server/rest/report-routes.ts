@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { AppError } from '../domain/errors.ts';
+import { filesOf, withFile } from './form.ts';
+import { reportJson, reportSchema } from './report-json.ts';
+import { actorOf, booleanParameter, done, doneSchema, type RestPorts, type RestScope } from './routes.ts';
+
+const reportPath = z.object({ id: z.string() });
+
+const newReport = z.object({
+  report_settings: z
+    .object({
+      create_new_comments: z.boolean().optional(),
+      add_defect_locations: z.boolean().optional(),
+      write_maintenance_tips: z.boolean().optional(),
+      write_functional_conditions: z.boolean().optional(),
+      write_header: z.boolean().optional().describe('Not read: it is true exactly when an order is given'),
+    })
+    .optional(),
+  isn_order: z.string().nullish().describe('The chosen order as a JSON string, at most 64 KiB'),
+});
+
+const reportAnswer = doneSchema.extend({ report: reportSchema });
+
+/** Reports, from creation to download. */
+export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
+  const { app, limits } = ports;
+
+  scope.get(
+    '/reports/list',
+    {
+      schema: {
+        summary: 'All reports, last changed first',
+        response: { 200: z.object({ reports: z.array(reportSchema) }) },
+      },
+    },
+    async (request) => {
+      const reports = [];
+      for await (const report of app.reports.all(await actorOf(ports, request))) reports.push(reportJson(report));
+      return { reports: reports.sort(byLastChange) };
+    },
+  );
+
+  scope.post(
+    '/reports/create-report',
+    {
+      schema: {
+        summary: 'Creates a report',
+        body: newReport,
+        response: { 200: doneSchema.extend({ report_id: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { report_settings: chosen, isn_order: isnOrder } = request.body;
+      const settings = given({
+        createNewComments: chosen?.create_new_comments,
+        addDefectLocations: chosen?.add_defect_locations,
+        writeMaintenanceTips: chosen?.write_maintenance_tips,
+        writeFunctionalConditions: chosen?.write_functional_conditions,
+      });
+      const report = await app.reports.create(await actorOf(ports, request), { settings, isnOrder });
+      return { ...done('Report created.'), report_id: report.id };
+    },
+  );
+
+  scope.post(
+    '/reports/:id/upload-audio',
+    {
+      schema: {
+        summary: 'Adds recordings, in order',
+        description: 'A form with the recordings in the repeated field `audio_files`.',
+        consumes: ['multipart/form-data'],
+        params: reportPath,
+        response: { 200: reportAnswer },
+      },
+    },
+    async (request) => {
+      const actor = await actorOf(ports, request);
+      const files = filesOf(request, 'audio_files', limits.maxAudioBytes);
+      const report = await app.reports.uploadAudio(actor, { reportId: request.params.id, files });
+      return { ...done('Audio uploaded.'), report: reportJson(report) };
+    },
+  );
+
+  scope.post(
+    '/reports/:id/upload-single-image',
+    {
+      schema: {
+        summary: 'Adds one picture',
+        description: 'A form with the picture in the field `image_file` and `is_excluded` (true or false).',
+        consumes: ['multipart/form-data'],
+        params: reportPath,
+        response: { 200: reportAnswer },
+      },
+    },
+    async (request) => {
+      const actor = await actorOf(ports, request);
+      const report = await withFile(request, 'image_file', limits.maxImageBytes, ({ file, field }) =>
+        app.reports.uploadImage(actor, {
+          reportId: request.params.id,
+          file,
+          isExcluded: async () => parseExcluded(await field('is_excluded')),
+        }),
+      );
+      return { ...done('Image uploaded.'), report: reportJson(report) };
+    },
+  );
+
+  scope.post(
+    '/reports/:id/process-report',
+    {
+      schema: {
+        summary: 'Starts writing the report',
+        description:
+          'With `force_restart` it starts over with the newest template; without, it goes on where it failed.',
+        params: reportPath,
+        querystring: z.object({ force_restart: booleanParameter.default(false) }),
+        response: { 200: reportAnswer },
+      },
+    },
+    async (request) => {
+      const report = await app.reports.process(await actorOf(ports, request), {
+        reportId: request.params.id,
+        forceRestart: request.query.force_restart,
+      });
+      return { ...done('Report processing started.'), report: reportJson(report) };
+    },
+  );
+
+  scope.delete(
+    '/reports/:id/delete',
+    { schema: { summary: 'Deletes a report and its files', params: reportPath, response: { 200: doneSchema } } },
+    async (request) => {
+      await app.reports.delete(await actorOf(ports, request), { reportId: request.params.id });
+      return done('Report deleted.');
+    },
+  );
+
+  scope.get(
+    '/reports/:id/download-processed-report',
+    { schema: { summary: 'The package of a completed report, report.hr5 or report.zip', params: reportPath } },
+    async (request, reply) => {
+      const actor = await actorOf(ports, request);
+      const { fileName, contentType, size, body } = await app.reports.download(actor, { reportId: request.params.id });
+      return reply
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('content-length', size)
+        .header('cache-control', 'private, no-store')
+        .type(contentType)
+        .send(body);
+    },
+  );
+}
+
+/** Last changed first, then by id: point 7 of the specification. */
+function byLastChange(a: z.infer<typeof reportSchema>, b: z.infer<typeof reportSchema>): number {
+  return b.updated_at.localeCompare(a.updated_at) || a.report_id.localeCompare(b.report_id);
+}
+
+function parseExcluded(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const parsed = booleanParameter.safeParse(text);
+  if (!parsed.success) throw new AppError('BAD_USER_INPUT', 'is_excluded must be true or false.');
+  return parsed.data;
+}
+
+/** The entries that have a value. */
+function given<Settings extends Record<string, boolean | undefined>>(settings: Settings) {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Settings]?: boolean;
+  };
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Actor } from '../domain/access.ts';
+import type { UploadLimits } from '../domain/upload-limits.ts';
+
+/** The part of the web server that the REST routes are added to. */
+export type RestScope = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the routes work with. */
+export interface RestPorts {
+  app: App;
+  limits: UploadLimits;
+}
+
+/** A query parameter that is `true` or `false`. */
+export const booleanParameter = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+
+/** Answer of calls whose answer is only read for its success. */
+export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+
+export function done(message: string): z.infer<typeof doneSchema> {
+  return { success: true, message };
+}
+
+/** Who makes this request; null for a visitor. @throws AppError UNAUTHENTICATED for a bad token. */
+export async function actorOf({ app }: RestPorts, { headers }: FastifyRequest): Promise<Actor | null> {
+  return (await app.accounts.authenticate(headers.authorization))?.actor ?? null;
+}

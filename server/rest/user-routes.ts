@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { withFile } from './form.ts';
+import { actorOf, booleanParameter, type RestPorts, type RestScope } from './routes.ts';
+import { emptyReportJson, emptyReportSchema, importReportJson, importReportSchema } from './template-json.ts';
+
+const emptyReportAnswer = z.object({ success: z.literal(true), empty_report_data: emptyReportSchema });
+
+/** The account itself and its template. */
+export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
+  const { app, limits } = ports;
+
+  scope.get(
+    '/users/me',
+    { schema: { summary: 'The account that asks', response: { 200: z.object({ username: z.string() }) } } },
+    async (request) => {
+      const { username } = await app.accounts.get(await actorOf(ports, request));
+      return { username };
+    },
+  );
+
+  scope.get(
+    '/users/empty-report-status',
+    {
+      schema: {
+        summary: 'Whether the account has a template, and which',
+        response: {
+          200: z.object({ has_empty_report: z.boolean(), empty_report_data: emptyReportSchema.nullable() }),
+        },
+      },
+    },
+    async (request) => {
+      const template = await app.templates.status(await actorOf(ports, request));
+      return { has_empty_report: template !== null, empty_report_data: template && emptyReportJson(template) };
+    },
+  );
+
+  scope.post(
+    '/users/upload-empty-report',
+    {
+      schema: {
+        summary: 'Makes an uploaded .hr5 file the template',
+        description: 'A form with the file in any one field.',
+        consumes: ['multipart/form-data'],
+        response: { 200: emptyReportAnswer.extend({ import_report: importReportSchema }) },
+      },
+    },
+    async (request) => {
+      const actor = await actorOf(ports, request);
+      const upload = await withFile(request, null, limits.maxTemplateBytes, ({ file }) =>
+        app.templates.upload(actor, file),
+      );
+      return {
+        success: true as const,
+        empty_report_data: emptyReportJson(upload.emptyReport),
+        import_report: importReportJson(upload.importReport),
+      };
+    },
+  );
+
+  scope.post(
+    '/users/process-empty-report',
+    { schema: { summary: 'Makes the template ready for writing reports', response: { 200: emptyReportAnswer } } },
+    async (request) => {
+      const template = await app.templates.process(await actorOf(ports, request));
+      return { success: true as const, empty_report_data: emptyReportJson(template) };
+    },
+  );
+
+  scope.post(
+    '/template/use-default-template',
+    {
+      schema: {
+        summary: 'Makes a built-in template the template, ready for writing reports',
+        querystring: z.object({ is_housemaster: booleanParameter }),
+        response: { 200: emptyReportAnswer },
+      },
+    },
+    async (request) => {
+      const isHousemaster = request.query.is_housemaster;
+      const template = await app.templates.chooseDefault(await actorOf(ports, request), { isHousemaster });
+      return { success: true as const, empty_report_data: emptyReportJson(template) };
+    },
+  );
+}

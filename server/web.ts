@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { App } from './app.ts';
+import type { LogError } from './domain/errors.ts';
+import type { UploadLimits } from './domain/upload-limits.ts';
+import { registerGraphql } from './graphql/register-graphql.ts';
+import { answerError, answerNotFound } from './rest/errors.ts';
+import { registerRest } from './rest/register-rest.ts';
+import { ROOT } from './root.ts';
+import { isPageRequest, sendPage, serveClient } from './web/client-pages.ts';
+
+/** What the web server works with beside the verbs. */
+export interface WebOptions {
+  limits: UploadLimits;
+  termsUrl: string;
+  supportEmail: string;
+  logError: LogError;
+  /** Folder of the built client. */
+  clientFolder?: string;
+}
+
+/** Most bytes of a JSON body; files do not count. */
+const BODY_LIMIT = 1 << 20;
+
+/** Everything comes from this server; only styles are also written by scripts. */
+const CONTENT_SECURITY_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/**
+ * The web server: both doors, the client's pages, `GET /healthz`. Not yet listening: use `listen`, or `ready` and
+ * `routing`.
+ */
+export async function buildWeb(app: App, options: WebOptions): Promise<FastifyInstance> {
+  const { limits, termsUrl, supportEmail, logError, clientFolder = join(ROOT, 'dist/client') } = options;
+  const web = Fastify({ bodyLimit: BODY_LIMIT, genReqId: () => randomUUID() });
+  web.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  web.setErrorHandler((error, request, reply) => answerError(error, request, reply, logError));
+  web.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendPage(reply) : answerNotFound(request, reply),
+  );
+
+  await web.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY });
+  web.get('/healthz', async () => ({ status: 'ok' }));
+  const site = { termsUrl, supportEmail, helpUrl: `mailto:${supportEmail}?subject=Help%20with%20templates` };
+  await registerGraphql(web, { app, limits, site, logError });
+  await registerRest(web, { app, limits, logError });
+  await serveClient(web, clientFolder);
+  return web;
+}

@@ -1,0 +1,36 @@
+import { EventEmitter, on } from 'node:events';
+import type { AppEvent, EventBus } from '../../../server/domain/events.ts';
+
+/** Events within this process, all kept in `published`. */
+export class MemoryEventBus implements EventBus {
+  readonly published: AppEvent[] = [];
+  private readonly emitter = new EventEmitter();
+
+  async publish(event: AppEvent): Promise<void> {
+    this.published.push(event);
+    this.emitter.emit(event.accountId, event);
+  }
+
+  /** As after a broken connection: something may have been missed. */
+  resync(accountId: string): void {
+    this.emitter.emit(accountId, null);
+  }
+
+  /** How many listen to the events of an account. */
+  listeners(accountId: string): number {
+    return this.emitter.listenerCount(accountId);
+  }
+
+  subscribe(accountId: string): AsyncIterable<AppEvent | null> {
+    const events = on(this.emitter, accountId);
+    const next = async (): Promise<IteratorResult<AppEvent | null>> => {
+      const { done, value } = await events.next();
+      return done ? { done: true, value: undefined } : { done: false, value: value[0] };
+    };
+    const stop = async (): Promise<IteratorResult<AppEvent | null>> => {
+      await events.return?.();
+      return { done: true, value: undefined };
+    };
+    return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { bindApp, type Ports } from '../../../server/app.ts';
+import type { Actor } from '../../../server/domain/access.ts';
+import { AppError } from '../../../server/domain/errors.ts';
+import type { IncomingFile } from '../../../server/domain/incoming-file.ts';
+import { MemoryAccountStore } from './memory-account-store.ts';
+import { MemoryEventBus } from './memory-event-bus.ts';
+import { MemoryFileStore } from './memory-file-store.ts';
+import { MemoryReportStore } from './memory-report-store.ts';
+import { MemoryTemplateStore } from './memory-template-store.ts';
+
+/** First bytes of what the fake decoder takes for audio. */
+export const AUDIO_HEAD = 'AUDIO';
+
+/** All ports in memory, the app bound to them, and a clock that only moves by `advance`. */
+export function fakeProduct() {
+  let now = new Date('2026-01-01T12:00:00Z').getTime();
+  const memory = {
+    accounts: new MemoryAccountStore(),
+    templates: new MemoryTemplateStore(),
+    reports: new MemoryReportStore(),
+    files: new MemoryFileStore(),
+    events: new MemoryEventBus(),
+  };
+  const ports: Ports = {
+    ...memory,
+    codec: {
+      read: (bytes) => {
+        if (!Buffer.from(bytes).toString().startsWith('<hr5')) {
+          throw new AppError('UNPROCESSABLE_FILE', 'Line 1 is no template.');
+        }
+        return {
+          template: { type: 'Legacy', ratings: [], components: [] },
+          importReport: { components: 1, items: 2, comments: 3, tips: 0, unknownElements: { odd: 2 }, warnings: [] },
+        };
+      },
+      writeReport: (bytes) => bytes,
+    },
+    defaultTemplates: async (type) => {
+      if (type === 'Legacy') return Buffer.from('<hr5 legacy>');
+      throw new AppError('NOT_FOUND', `There is no default template of type ${type} yet.`);
+    },
+    hasher: {
+      hash: async (password) => `digest of ${password}`,
+      verify: async (digest, password) => digest === `digest of ${password}`,
+    },
+    tokens: {
+      issueAccessToken: async (claims) => JSON.stringify(claims),
+      readAccessToken: async (token) => {
+        if (!token.startsWith('{')) return null;
+        return { ...JSON.parse(token), expiresAt: new Date(now + 900_000) };
+      },
+      newRefreshToken: () => {
+        const token = randomUUID();
+        return { token, hash: `hash of ${token}` };
+      },
+      hashRefreshToken: (token) => `hash of ${token}`,
+    },
+    decoder: { sniff: (head) => (Buffer.from(head).toString().startsWith(AUDIO_HEAD) ? 'mp3' : null) },
+    clock: { now: () => new Date(now) },
+    limits: { maxAudioBytes: 1000, maxAudioFiles: 3, maxImageBytes: 100, maxTemplateBytes: 200 },
+  };
+  return {
+    ...memory,
+    ports,
+    app: bindApp(ports),
+    /** @param seconds that pass. */
+    advance: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+/** Somebody who is logged in. */
+export function someActor(): Actor {
+  return { accountId: randomUUID(), sessionId: randomUUID() };
+}
+
+/** A file on its way in. */
+export function file(name: string, content: string | Buffer): IncomingFile {
+  return { name, body: Readable.from([Buffer.from(content)], { objectMode: false }) };
+}
+
+/** Files on their way in, one after the other. */
+export async function* files(...all: IncomingFile[]): AsyncGenerator<IncomingFile> {
+  yield* all;
+}
+
+/** A file whose connection breaks after `content`. */
+export function brokenFile(name: string, content: string): IncomingFile {
+  async function* parts() {
+    yield Buffer.from(content);
+    throw new Error('the connection broke');
+  }
+  return { name, body: Readable.from(parts(), { objectMode: false }) };
+}

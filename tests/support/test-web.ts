@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FfmpegAudioDecoder } from '../../server/adapters/audio/ffmpeg-audio-decoder.ts';
+import { Argon2PasswordHasher } from '../../server/adapters/crypto/argon2-password-hasher.ts';
+import { JoseTokenIssuer } from '../../server/adapters/crypto/jose-token-issuer.ts';
+import { PostgresEventBus } from '../../server/adapters/events/postgres-event-bus.ts';
+import { DiskFileStore } from '../../server/adapters/files/disk-file-store.ts';
+import { readDefaultTemplate } from '../../server/adapters/hr5/default-templates.ts';
+import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.ts';
+import { PrismaAccountStore } from '../../server/adapters/prisma/prisma-account-store.ts';
+import { PrismaReportStore } from '../../server/adapters/prisma/prisma-report-store.ts';
+import { PrismaRunStore } from '../../server/adapters/prisma/prisma-run-store.ts';
+import { PrismaTemplateStore } from '../../server/adapters/prisma/prisma-template-store.ts';
+import { bindApp, type Ports } from '../../server/app.ts';
+import { systemClock } from '../../server/domain/clock.ts';
+import { buildWeb } from '../../server/web.ts';
+import { createDatabase } from './database.ts';
+import { enqueueNothing } from './stores.ts';
+
+const SECRET = 'a secret of thirty-two characters or more';
+
+/** Small enough to be exceeded in a test. */
+const TEST_LIMITS = {
+  maxAudioBytes: 200_000,
+  maxAudioFiles: 3,
+  maxImageBytes: 50_000,
+  maxTemplateBytes: 1 << 23,
+};
+
+/** The web server with its real neighbours but for the queue: nobody writes the reports that are started. */
+export async function startTestWeb(change: (ports: Ports) => Partial<Ports> = () => ({})) {
+  const database = await createDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-test-web-'));
+  const files = new DiskFileStore(join(folder, 'files'));
+  const events = new PostgresEventBus({ url: database.url, log: () => {} });
+  await events.start();
+  const tokens = new JoseTokenIssuer(SECRET);
+  const runs = new PrismaRunStore(database.prisma);
+  const ports: Ports = {
+    accounts: new PrismaAccountStore(database.prisma),
+    templates: new PrismaTemplateStore(database.prisma),
+    reports: new PrismaReportStore(database.prisma, enqueueNothing),
+    files,
+    codec: new Hr5TemplateCodec(),
+    defaultTemplates: readDefaultTemplate,
+    events,
+    hasher: new Argon2PasswordHasher(),
+    tokens,
+    decoder: new FfmpegAudioDecoder({}),
+    clock: systemClock,
+    limits: TEST_LIMITS,
+  };
+  const logged: { error: unknown; correlationId: string }[] = [];
+  const app = bindApp({ ...ports, ...change(ports) });
+  const web = await buildWeb(app, {
+    limits: TEST_LIMITS,
+    termsUrl: '/terms',
+    supportEmail: 'support@example.com',
+    logError: (error, correlationId) => logged.push({ error, correlationId }),
+    clientFolder: join(import.meta.dirname, '../fixtures/client'),
+  });
+  const origin = await web.listen({ port: 0, host: '127.0.0.1' });
+
+  return {
+    app,
+    origin,
+    events,
+    /** Failures whose callers were told only the correlation id. */
+    logged,
+    /** Registers somebody new. */
+    async logIn() {
+      const username = `${randomUUID()}@example.com`;
+      const { accessToken, refreshToken, account } = await app.accounts.register({ username, password: 'password' });
+      const actor = (await app.accounts.authenticate(accessToken))?.actor;
+      if (!actor) throw new Error('The new session is not honoured.');
+      return { username, accessToken, refreshToken, account, actor };
+    },
+    /** Completes a started report as a worker does. */
+    async complete(reportId: string, content: string): Promise<void> {
+      const lease = { reportId, leaseId: randomUUID() };
+      await runs.claim(reportId, lease.leaseId);
+      const fileKey = `reports/${reportId}/package/report.hr5`;
+      const { size } = await files.put(fileKey, Readable.from([Buffer.from(content)], { objectMode: false }));
+      await runs.complete(lease, { fileKey, fileName: 'report.hr5', contentType: 'application/xml', size });
+    },
+    /** Paths of the files that are stored for a report. */
+    async storedFiles(reportId: string): Promise<string[]> {
+      const entries = await readdir(join(folder, 'files/reports', reportId), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(() => []);
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    },
+    async close(): Promise<void> {
+      await web.close();
+      await events.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestWeb = Awaited<ReturnType<typeof startTestWeb>>;
+
+/** A second of silence as a WAV file: 16 kHz, mono, 16 bit. */
+export function wavFile(seconds = 1): Buffer {
+  const header = Buffer.alloc(44);
+  const size = seconds * 32_000;
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + size, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(16_000, 24);
+  header.writeUInt32LE(32_000, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(size, 40);
+  return Buffer.concat([header, Buffer.alloc(size)]);
+}
+
+/** A picture of one pixel. */
+export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A form whose parts stand in the order given. A part with bytes is a file of the name after the slash. */
+export function formOf(...parts: [field: string, content: string | Buffer][]): FormData {
+  const form = new FormData();
+  for (const [field, content] of parts) {
+    const [name = '', fileName] = field.split('/');
+    if (typeof content === 'string') form.append(name, content);
+    else form.append(name, new Blob([new Uint8Array(content)]), fileName);
+  }
+  return form;
+}
