@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ReportSettings } from '../domain/report/report.ts';
+import type { Workspace } from '../pipeline/run-pipeline.ts';
+import type { WorkFile } from '../pipeline/stage.ts';
+
+/** What the command line writes a report from: paths of files on this machine. */
+export interface FolderInputs {
+  template: string;
+  audio: string[];
+  images: string[];
+  header: string | null;
+  settings: ReportSettings;
+}
+
+/**
+ * A workspace without server or database: results are kept in memory, bytes in `scratch`, the package in `out`.
+ */
+export async function folderWorkspace(
+  inputs: FolderInputs,
+  folders: { scratch: string; out: string },
+  signal: AbortSignal,
+): Promise<Workspace & { kept(key: string): Promise<unknown> }> {
+  const values = new Map<string, unknown>();
+  const scratch = (name: string) => join(folders.scratch, name);
+  await mkdir(folders.scratch, { recursive: true });
+  const [template, audio, images] = await Promise.all([
+    readFile(inputs.template),
+    Promise.all(inputs.audio.map(workFile)),
+    Promise.all(inputs.images.map(async (path) => ({ ...(await workFile(path)), isExcluded: false }))),
+  ]);
+  return {
+    settings: inputs.settings,
+    header: inputs.header,
+    audio,
+    images,
+    signal,
+    log: () => {},
+    template: async () => template,
+    keep: async (key, value) => void values.set(key, value),
+    kept: async (key) => values.get(key),
+    keptAll: async (prefix) => new Map([...values].filter(([key]) => key.startsWith(prefix))),
+    putScratch: async (name, body) => {
+      await pipeline(body, createWriteStream(scratch(name)), { signal });
+      return { size: (await stat(scratch(name))).size };
+    },
+    getScratch: async (name, range) => ({
+      size: (await stat(scratch(name))).size,
+      body: createReadStream(scratch(name), range),
+    }),
+    putPackage: async (fileName, contentType, body) => {
+      const path = join(folders.out, fileName);
+      await pipeline(body, createWriteStream(path), { signal });
+      return { fileKey: path, fileName, contentType, size: (await stat(path)).size };
+    },
+  };
+}
+
+async function workFile(path: string): Promise<WorkFile> {
+  return { name: basename(path), size: (await stat(path)).size, open: async () => createReadStream(path) };
+}

@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../domain/file-store.ts';
+import type { AudioFile, Report, ReportPackage } from '../domain/report/report.ts';
+import type { Lease, RunStore } from '../domain/report/report-store.ts';
+import type { TemplateStore } from '../domain/template/template-store.ts';
+import type { Workspace } from './run-pipeline.ts';
+import type { WorkFile } from './stage.ts';
+
+/** A workspace that keeps its results in the database and its files in the file store. */
+export function reportWorkspace(
+  ports: { runs: RunStore; templates: TemplateStore; files: FileStore },
+  report: Report,
+  lease: Lease,
+  signal: AbortSignal,
+  log: Workspace['log'],
+): Workspace & { finishedPackage(): Promise<ReportPackage> } {
+  const { runs, templates, files } = ports;
+  const workFile = (file: AudioFile): WorkFile => ({
+    name: file.name,
+    size: file.size,
+    open: async () => (await files.get(file.fileKey)).body,
+  });
+  const scratch = (name: string) => `${scratchPrefix(report.id)}${name}`;
+  let template: Promise<Uint8Array> | undefined;
+
+  const readTemplate = async () => {
+    if (!report.templateVersionId) throw new Error(`Report ${report.id} was started without a template.`);
+    const version = await templates.version(report.accountId, report.templateVersionId);
+    return buffer((await files.get(version.fileKey)).body);
+  };
+
+  return {
+    settings: report.settings,
+    header: report.header,
+    audio: report.audioFiles.map(workFile),
+    images: report.imageFiles.map((image) => ({ ...workFile(image), isExcluded: image.isExcluded })),
+    signal,
+    log,
+    template: () => {
+      template ??= readTemplate();
+      return template;
+    },
+    keep: (key, value) => runs.keep(lease, key, value),
+    kept: (key) => runs.kept(report.id, key),
+    keptAll: (prefix) => runs.keptAll(report.id, prefix),
+    putScratch: (name, body) => files.put(scratch(name), body, { signal }),
+    getScratch: (name, range) => files.get(scratch(name), range),
+    async putPackage(fileName, contentType, body) {
+      const fileKey = `reports/${report.id}/package/${fileName}`;
+      const { size } = await files.put(fileKey, body, { signal });
+      const result = { fileKey, fileName, contentType, size };
+      await runs.keep(lease, 'package', result);
+      return result;
+    },
+    async finishedPackage() {
+      const result = await runs.kept(report.id, 'package');
+      if (!result) throw new Error(`Report ${report.id} ended without a package.`);
+      return result as ReportPackage;
+    },
+  };
+}
+
+/** Where a run keeps bytes until the report is completed. */
+export function scratchPrefix(reportId: string): string {
+  return `reports/${reportId}/scratch/`;
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import type { AudioDecoder } from '../domain/dictation/audio-decoder.ts';
+import type { SpeechToText } from '../domain/dictation/speech-to-text.ts';
+import type { ByteRange } from '../domain/file-store.ts';
+import type { ReportPackage, ReportSettings } from '../domain/report/report.ts';
+import type { ProcessingStatus } from '../domain/report/status.ts';
+import type { TemplateCodec } from '../domain/template/template-codec.ts';
+
+/** A file of the report as the stages see it. */
+export interface WorkFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  open(): Promise<Readable>;
+}
+
+/**
+ * All that a stage sees of the world: the report's inputs, what earlier stages kept, and a way to tell how far it is.
+ * The server keeps results in database and file store, the command line in a folder.
+ */
+export interface Work {
+  readonly settings: ReportSettings;
+  /** The order as JSON string, or null. */
+  readonly header: string | null;
+  readonly audio: readonly WorkFile[];
+  readonly images: readonly (WorkFile & { isExcluded: boolean })[];
+  /** The bytes of the template version that this run started with. */
+  template(): Promise<Uint8Array>;
+  /** Aborts when the run was taken over or is to stop; stages throw then. */
+  readonly signal: AbortSignal;
+
+  /** Keeps a JSON value for later stages and for a resumed run; replaces what was there. */
+  keep(key: string, value: unknown): Promise<void>;
+  /** What was kept under `key`, or undefined. */
+  kept(key: string): Promise<unknown>;
+  /** All that was kept under keys that start with `prefix`. */
+  keptAll(prefix: string): Promise<Map<string, unknown>>;
+
+  /** Keeps bytes that are too many for a value, until the report is completed. */
+  putScratch(name: string, body: Readable): Promise<{ size: number }>;
+  getScratch(name: string, range?: ByteRange): Promise<{ size: number; body: Readable }>;
+  /** Stores the finished package. */
+  putPackage(fileName: string, contentType: string, body: Readable): Promise<ReportPackage>;
+
+  /** @param fraction of this stage, 0 to 1. Cheap to call often. */
+  progress(fraction: number): void;
+  /** A sentence for the inspector; stands on the report as a warning when the stage has finished. */
+  warn(sentence: string): void;
+  /** A line for the operator's log. */
+  log(message: string, details?: Record<string, unknown>): void;
+}
+
+/** What the stages work with. */
+export interface Tools {
+  decoder: AudioDecoder;
+  speech: SpeechToText;
+  codec: TemplateCodec;
+}
+
+/** One step of a report's way, named for its status. Safe to run twice. */
+export interface Stage {
+  status: ProcessingStatus;
+  /** False: the stage is passed without work. */
+  appliesTo(work: Work): boolean;
+  run(work: Work, tools: Tools): Promise<void>;
+}

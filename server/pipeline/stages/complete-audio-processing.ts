@@ -1,0 +1,18 @@
+import { toWrittenReport } from '../../domain/dictation/to-written-report.ts';
+import { warningsOf } from '../../domain/dictation/warnings.ts';
+import { keep, kept, needed } from '../kept.ts';
+import type { Stage } from '../stage.ts';
+import { templateOf } from '../template-of.ts';
+
+/** Closes the part that comes from the recording, and tells what was said but found no place. */
+export const completeAudioProcessing: Stage = {
+  status: 'audio_processing_completed',
+  appliesTo: () => true,
+  async run(work, tools) {
+    const template = await templateOf(work, tools);
+    const decisions = await needed(work, 'decisions');
+    const written = toWrittenReport(await needed(work, 'draft'), decisions, template);
+    await keep(work, 'written', { ...written, header: (await kept(work, 'header')) ?? null });
+    for (const sentence of warningsOf(decisions)) work.warn(sentence);
+  },
+};

@@ -1,0 +1,13 @@
+import { AppError } from '../../domain/errors.ts';
+import type { Stage } from '../stage.ts';
+import { templateOf } from '../template-of.ts';
+
+/** Makes sure that there is something to work with before anything expensive starts. */
+export const initialize: Stage = {
+  status: 'initializing',
+  appliesTo: () => true,
+  async run(work, tools) {
+    if (work.audio.length === 0) throw new AppError('UNPROCESSABLE_FILE', 'Please select at least one audio file');
+    await templateOf(work, tools);
+  },
+};

@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { BYTES_PER_SECOND } from '../../domain/dictation/speech-to-text.ts';
+import type { Chunk, Word } from '../../domain/dictation/transcript.ts';
+import { keep, kept, needed } from '../kept.ts';
+import type { Stage, Tools, Work } from '../stage.ts';
+import { RECORDING } from './convert-audio.ts';
+
+/** How much of the stage's bar finding the speech takes; recognition takes the rest. */
+const PLANNING_SHARE = 0.05;
+
+/**
+ * Recognises the recording chunk by chunk. The plan and each chunk's words are kept as they come, so that a
+ * resumed run cuts the same chunks and goes on after the last finished one.
+ */
+export const transcribeAudio: Stage = {
+  status: 'transcribing_audio',
+  appliesTo: () => true,
+  async run(work, tools) {
+    const { seconds } = await needed(work, 'audio');
+    const chunks = (await kept(work, 'chunks')) ?? (await planChunks(work, tools, seconds));
+    const done = (await work.keptAll('chunk/')) as Map<string, Word[]>;
+    if (done.size > 0) work.log('transcription resumed', { finished: done.size, chunks: chunks.length });
+
+    const waiting = chunks.filter((chunk) => !done.has(chunkKey(chunk)));
+    const recogniseNext = async () => {
+      for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
+        work.signal.throwIfAborted();
+        const words = await tools.speech.recognise(chunk, await samplesOf(work, chunk));
+        await work.keep(chunkKey(chunk), words);
+        done.set(chunkKey(chunk), words);
+        work.log('chunk recognised', { chunk: chunk.index, of: chunks.length, words: words.length });
+        work.progress(PLANNING_SHARE + (1 - PLANNING_SHARE) * (done.size / chunks.length));
+      }
+    };
+    await Promise.all(Array.from({ length: tools.speech.parallel }, recogniseNext));
+
+    const words = chunks.flatMap((chunk) => done.get(chunkKey(chunk)) ?? []);
+    if (words.length === 0) work.warn('No speech was found in the recording, so nothing could be written from it.');
+    await keep(work, 'transcript', { words, seconds });
+  },
+};
+
+async function planChunks(work: Work, tools: Tools, seconds: number): Promise<Chunk[]> {
+  const { body } = await work.getScratch(RECORDING);
+  const chunks = await tools.speech.planChunks(body, (read) => work.progress((PLANNING_SHARE * read) / seconds));
+  await keep(work, 'chunks', chunks);
+  return chunks;
+}
+
+async function samplesOf(work: Work, chunk: Chunk): Promise<Buffer> {
+  const start = Math.round((chunk.start * BYTES_PER_SECOND) / 2) * 2;
+  const end = Math.round((chunk.end * BYTES_PER_SECOND) / 2) * 2 - 1;
+  const { body } = await work.getScratch(RECORDING, { start, end });
+  return buffer(body);
+}
+
+function chunkKey(chunk: Chunk): string {
+  return `chunk/${String(chunk.index).padStart(5, '0')}`;
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.ts';
+import { ROOT } from '../../server/root.ts';
+import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { RestClient } from '../support/rest-client.ts';
+
+let product: Product;
+let folder: Awaited<ReturnType<typeof newDataDir>>;
+
+beforeAll(async () => {
+  folder = await newDataDir();
+  product = await startProduct(folder.dataDir);
+});
+
+afterAll(async () => {
+  await product?.stop();
+  await folder?.remove();
+});
+
+it('writes a report from a recording, and stops cleanly', async () => {
+  expect(await (await fetch(`${product.origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  const client = new RestClient(product.origin);
+  await client.register('smoke@example.com');
+  await client.takeLegacyTemplate();
+  const id = await client.startReport([join(ROOT, 'tests/fixtures/audio/house-1-hts.mp3')]);
+  await expect
+    .poll(async () => (await client.report(id)).status, { timeout: 120_000, interval: 500 })
+    .toBe('completed');
+  const { fileName, bytes } = await client.download(id);
+  expect(fileName).toBe('report.hr5');
+  expect(new Hr5TemplateCodec().read(bytes).template.components.map((component) => component.name)).toContain(
+    'BATHROOMS',
+  );
+  expect(Buffer.from(bytes).toString()).toContain('<itemCom ');
+  expect(await product.stop()).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ReportPackage } from '../../server/domain/report/report.ts';
+import { DEFAULT_SETTINGS } from '../../server/domain/report/report.ts';
+import type { Workspace } from '../../server/pipeline/run-pipeline.ts';
+
+/** A workspace in memory; what was kept and logged can be looked at. */
+export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
+  const values = new Map<string, unknown>();
+  const scratch = new Map<string, Buffer>();
+  const logs: { message: string; details?: Record<string, unknown> }[] = [];
+  const packages: { package: ReportPackage; bytes: Buffer }[] = [];
+  const workspace: Workspace = {
+    settings: DEFAULT_SETTINGS,
+    header: null,
+    audio: [],
+    images: [],
+    signal: new AbortController().signal,
+    template: async () => new Uint8Array(),
+    keep: async (key, value) => void values.set(key, structuredClone(value)),
+    kept: async (key) => structuredClone(values.get(key)),
+    keptAll: async (prefix) => new Map([...values].filter(([key]) => key.startsWith(prefix))),
+    putScratch: async (name, body) => {
+      const bytes = await buffer(body);
+      scratch.set(name, bytes);
+      return { size: bytes.length };
+    },
+    getScratch: async (name, range) => {
+      const bytes = scratch.get(name) ?? Buffer.alloc(0);
+      return { size: bytes.length, body: Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]) };
+    },
+    putPackage: async (fileName, contentType, body) => {
+      const bytes = await buffer(body);
+      const result = { fileKey: fileName, fileName, contentType, size: bytes.length };
+      packages.push({ package: result, bytes });
+      return result;
+    },
+    log: (message, details) => void logs.push({ message, details }),
+    ...overrides,
+  };
+  return { workspace, values, scratch, logs, packages };
+}
