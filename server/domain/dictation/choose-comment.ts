@@ -1,0 +1,61 @@
+import type { Remark } from './findings.ts';
+import type { Match } from './retrieve.ts';
+
+/** A comment is chosen only where words and comment explain each other at least so well. */
+const ENOUGH = 0.52;
+/** In the very item that was announced, so much less is enough. */
+const IN_ANNOUNCED_ITEM = 0.04;
+/** What names no known symptom may still be one; the announced item speaks for no comment then. */
+const ENOUGH_FOR_FACT = 0.5;
+/** A comment of another section than the announced one must fit so well … */
+const ENOUGH_ELSEWHERE = 0.75;
+/** … and so much better than any in the section. */
+const LEAD_ELSEWHERE = 0.22;
+/** Two comments that fit within this are told apart only when one fits well. */
+const MARGIN = 0.02;
+const CLEAR = 0.62;
+
+interface Choice {
+  match: Match | null;
+  confidence: number;
+  reason: string;
+}
+
+/**
+ * Chooses the library comment that a finding means, or none: a wrong comment is worse than a new one.
+ * @param matches best first.
+ */
+export function chooseComment(remark: Remark, matches: readonly Match[]): Choice {
+  const { component } = remark.place;
+  const here = component ? matches.filter((match) => match.entry.component === component) : matches;
+  const elsewhere = component ? matches.filter((match) => match.entry.component !== component) : [];
+  const [best, second] = here;
+  const announced = best !== undefined && remark.place.itemId === best.entry.itemId;
+  const enough = remark.kind === 'fact' ? ENOUGH_FOR_FACT : ENOUGH - (announced ? IN_ANNOUNCED_ITEM : 0);
+  const [foreign] = elsewhere.toSorted((a, b) => b.score - a.score);
+  if (foreign && foreign.score >= ENOUGH_ELSEWHERE && foreign.score >= (best?.score ?? 0) + LEAD_ELSEWHERE) {
+    return {
+      match: foreign,
+      confidence: rounded(foreign.score),
+      reason: 'fits a comment of another section far better',
+    };
+  }
+  if (!best || best.score < enough) {
+    return {
+      match: null,
+      confidence: rounded(1 - (best?.score ?? 0)),
+      reason: best ? `no comment fits well enough (${best.score.toFixed(2)})` : 'no comment says this',
+    };
+  }
+  if (
+    second &&
+    best.ranked - second.ranked < MARGIN &&
+    best.score < CLEAR &&
+    best.entry.comment.id !== second.entry.comment.id
+  ) {
+    return { match: null, confidence: 0.5, reason: 'two comments fit alike, neither well' };
+  }
+  return { match: best, confidence: rounded(best.score), reason: 'the comment says what was said' };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;

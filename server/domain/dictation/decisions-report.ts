@@ -1,0 +1,57 @@
+import type { Decision, Verdict } from './findings.ts';
+
+interface RemarkReport {
+  words: string;
+  heard: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+  kind: string;
+  place: { component: string; occurrence: number; item: string | null; item_id: string | null } | null;
+  decision: Verdict;
+  comment: { id: string; name: string } | null;
+  location: string | null;
+  confidence: number;
+  candidates: {
+    component: string;
+    item: string;
+    item_id: string;
+    comment: { id: string; name: string };
+    score: number;
+  }[];
+  reason: string;
+  /** Index in this list. */
+  merged_into: number | null;
+}
+
+/** Every decision with what explains it: the value of report.json. */
+export function decisionsReport(decisions: readonly Decision[]): { remarks: RemarkReport[] } {
+  return {
+    remarks: decisions.map(({ remark, verdict, place, comment, confidence, candidates, reason, mergedInto }) => ({
+      words: remark.words,
+      heard: remark.heard,
+      start: remark.start,
+      end: remark.end,
+      kind: remark.kind,
+      place: place && {
+        component: place.component,
+        occurrence: place.occurrence,
+        item: place.itemName,
+        item_id: place.itemId,
+      },
+      decision: verdict,
+      comment,
+      location: remark.location,
+      confidence,
+      candidates: candidates.map((candidate) => ({
+        component: candidate.component,
+        item: candidate.itemName,
+        item_id: candidate.itemId,
+        comment: candidate.comment,
+        score: candidate.score,
+      })),
+      reason,
+      merged_into: mergedInto,
+    })),
+  };
+}

@@ -1,0 +1,157 @@
+import type { CommentKind, Template } from '../template/template.ts';
+import { chooseComment } from './choose-comment.ts';
+import { findPlace } from './find-place.ts';
+import type { Candidate, Decision, Place, Remark, RemarkIndex } from './findings.ts';
+import { houseWords, speaksOfHouse } from './house-words.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+import { type Name, namesOf } from './names.ts';
+import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { indexTemplate, type TemplateIndex } from './template-index.ts';
+
+const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
+/** Which comments a remark may mean: what is in order never is a defect. */
+const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
+  finding: ['defect', 'information'],
+  fact: ['information', 'defect'],
+  functional: ['functional'],
+  notInspected: ['limitation'],
+};
+const SILENT: Partial<Record<Remark['kind'], string>> = {
+  announcement: 'names a place',
+  narration: 'says nothing of the house',
+  retracted: 'taken back by the speaker',
+};
+const LOOKED_AT = 12;
+const SHOWN = 5;
+/** Words that name no part of a house become a new comment only where some comment is at least so near. */
+const NEAR = 0.3;
+/** A limitation is used only where its reason is the one that was said. */
+const SAME_REASON = 0.28;
+
+/** A comment of another section shows that the speaker has gone there. */
+const SURE = 0.75;
+const NOWHERE: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+
+/** What the decisions are made with. */
+interface Knowledge {
+  remarks: readonly Remark[];
+  library: TemplateIndex;
+  names: readonly Name[];
+  house: ReadonlySet<string>;
+}
+
+/**
+ * Decides for each remark which library comment is meant, if any. What no comment says is left with verdict `new`
+ * and its place, for `createNewComments` to settle.
+ */
+export function findComments(index: RemarkIndex, template: Template): Decision[] {
+  const { names } = namesOf(template);
+  const knowledge = { remarks: index.remarks, library: indexTemplate(template), names, house: houseWords(names) };
+  const decisions: Decision[] = [];
+  let wandered = false;
+  for (const remark of index.remarks) {
+    if (remark.kind === 'announcement') wandered = false;
+    const decision = decide(wandered ? { ...remark, place: NOWHERE } : remark, knowledge, decisions);
+    decisions.push({ ...decision, remark });
+    wandered ||= hasLeft(decision);
+  }
+  return mergeDuplicates(decisions);
+}
+
+/** The speaker went on in another section without announcing it: what was announced holds no longer. */
+function hasLeft({ verdict, place, remark, confidence }: Decision): boolean {
+  const announced = remark.place.component;
+  return verdict === 'template' && confidence >= SURE && announced !== '' && place?.component !== announced;
+}
+
+function decide(remark: Remark, { remarks, library, names, house }: Knowledge, earlier: readonly Decision[]): Decision {
+  const silent = SILENT[remark.kind];
+  const empty = { remark, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
+  if (silent) return { ...empty, verdict: 'none', reason: silent };
+  if (remark.kind === 'recommendation') {
+    return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
+  }
+
+  const about = remark.about === null ? undefined : remarks[remark.about];
+  const text = about ? `${remark.words}. ${about.words}` : remark.words;
+  const scope = scopeOf(remark, about);
+  const search = (kinds: readonly CommentKind[]) =>
+    retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT);
+  const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
+  const place = () => findPlace(remark, text, scope, remark.kind === 'finding' ? matches : search(ALL_KINDS), names);
+  const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
+
+  const before = about && earlier[about.index];
+  if (before?.comment && before.place && (!scope.component || scope.component === before.place.component)) {
+    const { verdict, comment, confidence } = before;
+    const same = { ...before.place, occurrence: scope.component ? remark.place.occurrence : before.place.occurrence };
+    return { ...decision, verdict, comment, confidence, place: same, reason: 'the same as said before' };
+  }
+  if (remark.kind === 'functional') {
+    return { ...decision, verdict: 'functional', place: place(), confidence: 0.8, reason: 'said to be in order' };
+  }
+  if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
+
+  const { match, confidence, reason } = chooseComment(remark, matches);
+  if (match) {
+    return {
+      ...decision,
+      verdict: 'template',
+      comment: idAndName(match),
+      place: placeOf(remark, match),
+      confidence,
+      reason,
+    };
+  }
+  if (!speaksOfHouse(text, house) && (matches[0]?.score ?? 0) < NEAR) {
+    return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
+  }
+  return { ...decision, verdict: 'new', place: place(), confidence, reason };
+}
+
+function scopeOf({ place, topic }: Remark, about: Remark | undefined): Scope {
+  const carried = about && about.place.component === place.component ? about.place.itemId : null;
+  return { component: place.component || null, itemId: place.itemId ?? carried, topic };
+}
+
+function notInspected(
+  decision: Omit<Decision, 'verdict' | 'reason'>,
+  place: Place | null,
+  matches: readonly Match[],
+): Decision {
+  const fitting = matches.find(
+    ({ entry, score }) =>
+      score >= SAME_REASON &&
+      (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
+  );
+  return {
+    ...decision,
+    verdict: 'notInspected',
+    place: place ?? (fitting ? placeOf(decision.remark, fitting) : null),
+    comment: fitting ? idAndName(fitting) : null,
+    confidence: fitting ? rounded(fitting.score) : 0.7,
+    reason: 'said not to have been inspected',
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+const idAndName = ({ entry }: Match) => ({ id: entry.comment.id, name: entry.comment.name });
+
+function toCandidate(match: Match): Candidate {
+  const { component, itemId, itemName } = match.entry;
+  return { component, itemId, itemName, comment: idAndName(match), score: rounded(match.ranked) };
+}
+
+/** The comment's own place; how it is known depends on what was announced. */
+function placeOf(remark: Remark, { entry: { component, itemId, itemName } }: Match): Place {
+  const sameSection = component === remark.place.component;
+  const sameItem = sameSection && itemId === remark.place.itemId;
+  return {
+    component,
+    occurrence: sameSection ? remark.place.occurrence : 1,
+    itemId,
+    itemName,
+    how: sameItem ? remark.place.how : 'implied',
+  };
+}

@@ -1,0 +1,128 @@
+import type { CommentSource } from '../report/written-report.ts';
+import type { RatingRole, TemplateComment } from '../template/template.ts';
+
+/** Where in the report something belongs. */
+export interface Place {
+  /** The template component's unique name. */
+  component: string;
+  /** 1 for the first, 2 for the second bathroom, and so on. */
+  occurrence: number;
+  /** Null where only the section is known. */
+  itemId: string | null;
+  itemName: string | null;
+  /** How it is known. */
+  how: 'announced' | 'carried' | 'implied' | 'unknown';
+}
+
+/**
+ * What a stretch of speech is:
+ * - `announcement`: names a section or an item ("Roof. Shingles.")
+ * - `finding`: says something of the house that may belong in the report
+ * - `fact`: says what is there without judging it ("a two hundred amp panel")
+ * - `functional`: says that something works or is in order
+ * - `notInspected`: says that something was not inspected, and perhaps why
+ * - `recommendation`: only says what to do about the finding before it
+ * - `narration`: talk that belongs in no report
+ * - `retracted`: taken back by the speaker ("scratch that")
+ */
+export type RemarkKind =
+  | 'announcement'
+  | 'finding'
+  | 'fact'
+  | 'functional'
+  | 'notInspected'
+  | 'recommendation'
+  | 'narration'
+  | 'retracted';
+
+/** One thing that was said. */
+export interface Remark {
+  /** Position in the dictation, from 0. */
+  index: number;
+  kind: RemarkKind;
+  /** The words as they were recognised. */
+  heard: string;
+  /** The words with fillers and self-corrections resolved; what is matched and written. */
+  words: string;
+  /** Seconds from the start of the recording. */
+  start: number;
+  end: number;
+  place: Place;
+  /** Where on the house it is ("south slope", "hall bathroom"), as said; null where nothing says. */
+  location: string | null;
+  /** Stems of an announced place that the template has no name for ("attic"); mostly empty. */
+  topic: string[];
+  /** For "same thing here" and for a `recommendation`: the index of the remark that it speaks of; else null. */
+  about: number | null;
+}
+
+/** All that was said, in spoken order. */
+export interface RemarkIndex {
+  remarks: Remark[];
+}
+
+/** A library comment that may be meant by a remark. */
+export interface Candidate {
+  component: string;
+  itemId: string;
+  itemName: string;
+  comment: Pick<TemplateComment, 'id' | 'name'>;
+  /** 0 to 1; comparable between the candidates of one remark. */
+  score: number;
+}
+
+/** What is done with a remark. */
+export type Verdict = 'template' | 'new' | 'functional' | 'notInspected' | 'merged' | 'warning' | 'none';
+
+/** The decision about one remark, with all that explains it. */
+export interface Decision {
+  remark: Remark;
+  verdict: Verdict;
+  /** Where it is written; null where nothing is. */
+  place: Place | null;
+  /** The chosen library comment; null for other verdicts. */
+  comment: { id: string; name: string } | null;
+  /** 0 to 1. */
+  confidence: number;
+  /** Best first, at most 5. */
+  candidates: Candidate[];
+  /** For `merged`: the index of the remark that it was merged into. */
+  mergedInto: number | null;
+  /** Why, in a few words for people who read report.json. */
+  reason: string;
+}
+
+/** A comment of the draft. */
+export interface DraftComment {
+  source: CommentSource;
+  /** The library comment's id; null for one that gets an id derived from its content. */
+  libraryId: string | null;
+  name: string;
+  /** HTML. */
+  text: string;
+  /** Remarks that it comes from; empty only for `auto`. */
+  remarks: number[];
+  confidence: number;
+}
+
+/** An item of the draft. */
+export interface DraftItem {
+  itemId: string;
+  itemName: string;
+  /** What was said of it all in all; null where only auto comments stand. */
+  role: RatingRole | null;
+  /** In spoken order; auto comments first. */
+  comments: DraftComment[];
+}
+
+/** A section of the draft. */
+export interface DraftSection {
+  component: string;
+  occurrence: number;
+  items: DraftItem[];
+}
+
+/** The report before it gets ids, ratings and its header: sections and items in the template's order. */
+export interface Draft {
+  sections: DraftSection[];
+}

@@ -1,0 +1,148 @@
+import type { Template } from '../template/template.ts';
+import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import type { Remark, RemarkIndex, RemarkKind } from './findings.ts';
+import { houseWords } from './house-words.ts';
+import { findLocation } from './locations.ts';
+import { readMeaning } from './meaning.ts';
+import { namesOf } from './names.ts';
+import { peelAnnouncements } from './peel-announcements.ts';
+import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
+import type { Scope } from './retrieve.ts';
+import { splitByComments } from './split-by-comments.ts';
+import { splitClauses } from './split-clauses.ts';
+import { splitSentences } from './split-sentences.ts';
+import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
+import { indexTemplate } from './template-index.ts';
+import { PlaceTracker } from './track-place.ts';
+import type { Transcript } from './transcript.ts';
+
+export type { RemarkIndex } from './findings.ts';
+
+/** Kinds that a "scratch that" can take back, and that advice can belong to. */
+const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
+
+const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,]{3,40},/i;
+
+/**
+ * Cuts what was said into remarks, each with its kind, its place as announced, and its location.
+ * Every word of the transcript is in exactly one remark.
+ */
+export function indexTranscript(transcript: Transcript, template: Template): RemarkIndex {
+  const tracker = new PlaceTracker(template);
+  const library = indexTemplate(template);
+  const house = houseWords(namesOf(template).names);
+  const remarks: Remark[] = [];
+  /** "On the south slope, …" holds for all that the sentence says. */
+  let sentenceLocation: string | null = null;
+
+  const add = (kind: RemarkKind, words: readonly Spoken[], about: number | null = null): void => {
+    const [first] = words;
+    const last = words[words.length - 1];
+    if (!first || !last) return;
+    const text = writtenText(words).replace(/[\s,;:–—-]+$/, '');
+    remarks.push({
+      index: remarks.length,
+      kind,
+      heard: heardText(words),
+      words: text,
+      start: first.start,
+      end: last.end,
+      place: tracker.current(),
+      location: REPORTABLE.has(kind) ? (findLocation(text) ?? sentenceLocation ?? tracker.location) : null,
+      topic: tracker.topic,
+      about,
+    });
+  };
+
+  const addClause = (clause: Spoken[]): void => {
+    const text = writtenText(clause);
+    const takenBack = retractedCount(text);
+    if (takenBack > 0) {
+      retract(remarks, takenBack);
+      add('retracted', clause);
+      return;
+    }
+    const last = lastReportable(remarks);
+    if (last && isAdvice(text) && last.place.component === tracker.current().component && adviceFits(last, tracker)) {
+      add('recommendation', clause, last.index);
+      return;
+    }
+    const kind = isAdvice(text)
+      ? adviceAsFinding(text)
+      : classifyRemark(text, { hasPlace: tracker.current().component !== '', house });
+    if (refersBack(text)) {
+      const before = earlierLike(remarks, text);
+      if (before) {
+        add(before.kind, clause, before.index);
+        tracker.carryOn();
+        return;
+      }
+    }
+    add(kind, clause);
+    if (kind !== 'narration') tracker.carryOn();
+  };
+
+  for (const sentence of sentencesOf(transcript)) {
+    resolveCorrections(sentence);
+    const { announced, rest } = peelAnnouncements(sentence, tracker);
+    for (const words of announced) add('announcement', words);
+    sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
+      ? findLocation(writtenText(rest).split(',')[0] as string)
+      : null;
+    for (const clause of splitClauses(rest).flatMap((one) => splitByComments(one, library, scopeOf(tracker)))) {
+      dropOpeners(clause);
+      addClause(clause);
+    }
+  }
+  return { remarks };
+}
+
+function scopeOf(tracker: PlaceTracker): Scope {
+  const place = tracker.current();
+  return { component: place.component || null, itemId: place.itemId, topic: tracker.topic };
+}
+
+function sentencesOf(transcript: Transcript): Spoken[][] {
+  const out: Spoken[][] = [];
+  for (const sentence of splitSentences(transcript.words.map(toSpoken))) {
+    const before = out[out.length - 1];
+    if (before && opensWithCorrection(sentence)) before.push(...sentence);
+    else out.push(sentence);
+  }
+  return out;
+}
+
+function lastReportable(remarks: readonly Remark[]): Remark | null {
+  return remarks.findLast((remark) => REPORTABLE.has(remark.kind)) ?? null;
+}
+
+/** Advice right after an announcement stands for a finding of its own ("Gutters. Recommend cleaning."). */
+function adviceFits(last: Remark, tracker: PlaceTracker): boolean {
+  const here = tracker.current();
+  return here.how !== 'announced' && last.place.itemId === here.itemId && last.place.occurrence === here.occurrence;
+}
+
+const adviceAsFinding = (text: string): RemarkKind => (readMeaning(text).parts > 0 ? 'finding' : 'narration');
+
+/** Marks the last findings, and the advice that belongs to them, as taken back. */
+function retract(remarks: Remark[], count: number): void {
+  for (let left = count; left > 0; left--) {
+    const last = lastReportable(remarks);
+    if (!last) return;
+    last.kind = 'retracted';
+    for (const remark of remarks)
+      if (remark.about === last.index && remark.kind === 'recommendation') remark.kind = 'retracted';
+  }
+}
+
+/** The remark that "the same again" speaks of: the last one with words in common, else the last. */
+function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
+  const words = new Set(readMeaning(text).units.flatMap((unit) => [...unit.stems, ...unit.groups]));
+  const earlier = remarks.filter((remark) => remark.kind === 'finding');
+  const alike = earlier.findLast((remark) =>
+    readMeaning(remark.words).units.some(
+      (unit) => unit.role !== 'general' && [...unit.stems, ...unit.groups].some((key) => words.has(key)),
+    ),
+  );
+  return alike ?? earlier[earlier.length - 1] ?? null;
+}

@@ -1,0 +1,177 @@
+import { retractedCount } from './classify-remark.ts';
+import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from './lexicon/common-words.ts';
+import { bare, heardText, type Spoken } from './spoken.ts';
+
+/** Ways to say "what I just said is wrong, this is right". */
+const CORRECTIONS = [
+  'no wait',
+  'wait no',
+  'no sorry',
+  'sorry no',
+  'no actually',
+  'oh wait',
+  'sorry',
+  'correction',
+  'excuse me',
+  'my mistake',
+  'make that',
+  'or rather',
+  'i mean',
+  'i meant',
+  'scratch that',
+  'strike that',
+  'no make that',
+  'wait',
+].map((text) => text.split(' '));
+CORRECTIONS.sort((a, b) => b.length - a.length);
+
+const FILLERS = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'mm', 'uh-huh', 'mhm']);
+const OPENERS = new Set([
+  'okay',
+  'ok',
+  'so',
+  'alright',
+  'right',
+  'yeah',
+  'well',
+  'and',
+  'now',
+  'also',
+  'then',
+  'oh',
+  'anyway',
+  'but',
+  'again',
+]);
+const PHRASE_FILLERS = [
+  'you know',
+  "let's see",
+  'let me see',
+  'i guess',
+  'i think',
+  'all right',
+  'looks like',
+  'it looks like',
+  'i see',
+  'we have',
+  "we've got",
+  'we got',
+  "i've got",
+  'got',
+  'i have',
+].map((text) => text.split(' '));
+const SMALL = new Set([
+  'a',
+  'an',
+  'the',
+  'on',
+  'at',
+  'in',
+  'of',
+  'to',
+  'number',
+  'it',
+  "it's",
+  'that',
+  "that's",
+  'is',
+  'by',
+  'near',
+]);
+
+const drop = (words: readonly Spoken[], from: number, to: number) => {
+  for (let at = from; at < to; at++) (words[at] as Spoken).text = '';
+};
+const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
+  phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
+const isNumber = (word: string) => /^\d/.test(word) || NUMBER_WORDS.has(word);
+
+/** True where a sentence opens by correcting the one before ("No, wait, 16."). */
+export function opensWithCorrection(words: readonly Spoken[]): boolean {
+  if (retractedCount(heardText(words)) > 0) return false;
+  const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
+  return cue !== undefined && words.length - cue.length <= 4 && words.length > cue.length;
+}
+
+/** Takes fillers out and puts the speaker's own corrections in place; changes `text` of the words of one sentence. */
+export function resolveCorrections(words: Spoken[]): void {
+  for (const word of words) if (FILLERS.has(bare(word.heard))) word.text = '';
+  for (let at = 1; at < words.length; at++) {
+    const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
+    if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
+    const right = at + cue.length;
+    if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
+    drop(words, at, right);
+    applyCorrection(words, at, right);
+    at = right;
+  }
+}
+
+/** "sorry" and "wait" alone only correct between commas. */
+function isParted(words: readonly Spoken[], at: number, length: number): boolean {
+  return /[,.;–—-]$/.test(words[at - 1]?.heard ?? '') || /[,.]$/.test(words[at + length - 1]?.heard ?? '');
+}
+
+function applyCorrection(words: Spoken[], cue: number, right: number): void {
+  let end = right;
+  while (end < words.length && !/[,.;]$/.test((words[end] as Spoken).heard)) end++;
+  end = Math.min(words.length, end + 1);
+  const said = words.slice(right, end);
+  const key = said.findIndex((word) => !SMALL.has(bare(word.text)));
+  const first = key < 0 ? '' : bare((said[key] as Spoken).text);
+  const replaceLast = (fits: (word: string) => boolean): boolean => {
+    for (let at = cue - 1; at >= 0; at--) {
+      const word = words[at] as Spoken;
+      if (!fits(bare(word.text))) continue;
+      word.text = (said[key] as Spoken).text.replace(/[,.;]+$/, '') + (/[,;]$/.test(word.text) ? ',' : '');
+      drop(words, right, right + key + 1);
+      return true;
+    }
+    return false;
+  };
+  if (said.some((word) => FINITE_VERBS.has(bare(word.text))) && said.length > 2) {
+    drop(words, clauseStart(words, cue), cue);
+    return;
+  }
+  if (isNumber(first) && replaceLast(isNumber)) return;
+  if (DIRECTION_WORDS.has(first) && replaceLast((word) => DIRECTION_WORDS.has(word))) {
+    const following = said[key + 1];
+    if (following && words.slice(0, cue).some((word) => bare(word.text) === bare(following.text)))
+      drop(words, right + key + 1, end);
+    return;
+  }
+  const opener = bare((words[right] as Spoken).text);
+  for (let at = cue - 1; at >= Math.max(0, cue - 8); at--) {
+    if (opener && bare((words[at] as Spoken).text) === opener) {
+      drop(words, at, cue);
+      return;
+    }
+  }
+  drop(words, Math.max(clauseStart(words, cue), cue - said.length), cue);
+}
+
+/** Where the clause that ends before `end` began. */
+function clauseStart(words: readonly Spoken[], end: number): number {
+  let at = end - 1;
+  while (at > 0 && !/[,;]$/.test((words[at - 1] as Spoken).heard)) at--;
+  return at;
+}
+
+/** Takes words off the front that only open a sentence ("okay so", "we've got"); changes `text`. */
+export function dropOpeners(words: Spoken[]): void {
+  for (let at = 0; at < words.length - 1; ) {
+    const word = words[at] as Spoken;
+    if (!word.text) {
+      at++;
+      continue;
+    }
+    const phrase = PHRASE_FILLERS.find((parts) => startsWith(words, at, parts));
+    if (phrase && words.length > at + phrase.length) {
+      drop(words, at, at + phrase.length);
+      at += phrase.length;
+    } else if (OPENERS.has(bare(word.text))) {
+      word.text = '';
+      at++;
+    } else return;
+  }
+}

@@ -1,0 +1,142 @@
+import { isAdvice, retractedCount } from './classify-remark.ts';
+import { saysNotInspected } from './classify-text.ts';
+import { FINITE_VERBS } from './lexicon/common-words.ts';
+import { type Meaning, readMeaning } from './meaning.ts';
+import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
+
+const CONJUNCTIONS = new Set(['and', 'but', 'also', 'plus', 'while', 'however', 'though', 'although', 'yet']);
+/** A clause that opens so goes on with the one before. */
+const DEPENDENT = new Set([
+  'it',
+  'which',
+  'that',
+  'this',
+  'they',
+  'so',
+  'because',
+  'since',
+  'not',
+  'or',
+  'is',
+  'are',
+  'has',
+  'have',
+  'was',
+  'were',
+  'to',
+  'with',
+  'where',
+  'who',
+  'can',
+  'could',
+  'does',
+  'do',
+  'causing',
+  'probably',
+  'likely',
+  'about',
+  'approximately',
+]);
+
+/** Cuts a sentence where something new is said of something else: two findings in one sentence become two. */
+export function splitClauses(words: Spoken[]): Spoken[][] {
+  if (saysNotInspected(writtenText(words))) return [words];
+  const out: Spoken[][] = [];
+  let from = 0;
+  for (let at = 1; at < words.length; at++) {
+    if (!isBoundary(words, at)) continue;
+    const left = words.slice(from, at);
+    const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
+    const rest = words.slice(skipConjunctions(words, at));
+    if (right.length === 0 || !startsNew(left, right, rest)) continue;
+    out.push(left);
+    from = at;
+  }
+  out.push(words.slice(from));
+  return out;
+}
+
+function isBoundary(words: readonly Spoken[], at: number): boolean {
+  const word = words[at] as Spoken;
+  const before = words[at - 1] as Spoken;
+  return (
+    (CONJUNCTIONS.has(bare(word.text)) && !CONJUNCTIONS.has(bare(before.text))) ||
+    (endsClause(before.text) && !CONJUNCTIONS.has(bare(before.text)))
+  );
+}
+
+function skipConjunctions(words: readonly Spoken[], at: number): number {
+  let next = at;
+  while (
+    next < words.length &&
+    (CONJUNCTIONS.has(bare((words[next] as Spoken).text)) || (words[next] as Spoken).text === '')
+  )
+    next++;
+  return next;
+}
+
+function nextBoundary(words: readonly Spoken[], at: number): number {
+  let next = skipConjunctions(words, at) + 1;
+  while (next < words.length && !isBoundary(words, next)) next++;
+  return next;
+}
+
+function startsNew(left: readonly Spoken[], right: readonly Spoken[], rest: readonly Spoken[]): boolean {
+  const first = bare(right[0]?.text ?? '');
+  const leftText = writtenText(left);
+  const rightText = writtenText(right);
+  if (retractedCount(writtenText(rest)) > 0) return true;
+  const before = readMeaning(leftText);
+  if (before.units.length === 0) return false;
+  if (first !== 'which' && isAdvice(writtenText(rest)) && (before.defects > 0 || before.parts > 0)) return true;
+  const after = readMeaning(rightText);
+  // "… made in 2009, and it is past its service life": what it is, and what is wrong with it.
+  if (first === 'it' && before.defects === 0 && before.parts > 0 && after.defects > 0 && hasVerb(right)) return true;
+  if (DEPENDENT.has(first) || FINITE_VERBS.has(first)) return false;
+  if (before.defects + before.fine === 0 && sharesPart(before, after)) return false;
+  if (hasVerb(right) && hasVerb(left)) return opensWithSubject(right, after) && tells(before);
+  if (hasVerb(right)) return opensWithSubject(right, after) && tells(before) && after.parts > 0;
+  return before.defects > 0 && after.defects > 0 && after.parts > 0 && partComesFirst(right, after, first);
+}
+
+const tells = (meaning: Meaning) =>
+  meaning.defects + meaning.fine > 0 || meaning.units.some((unit) => unit.role === 'number');
+
+/** A clause's verb; "toilet's loose" has one too. */
+function hasVerb(words: readonly Spoken[]): boolean {
+  return (
+    words.some(
+      (word, at) =>
+        at > 0 &&
+        (FINITE_VERBS.has(bare(word.text)) || (at < words.length - 1 && isShortIs(word, words[at + 1] as Spoken))),
+    ) || isShortIs(words[0], words[1])
+  );
+}
+
+function isShortIs(word: Spoken | undefined, next: Spoken | undefined): boolean {
+  if (!word || !next || !/'s$/.test(bare(word.text))) return false;
+  const meaning = readMeaning(next.text);
+  return meaning.defects + meaning.fine > 0 || /^(?:not|been|a|in|on|at)$/.test(bare(next.text));
+}
+
+function opensWithSubject(right: readonly Spoken[], meaning: Meaning): boolean {
+  const first = bare(right[0]?.text ?? '');
+  if (/^(?:there|there's|no|several|some|one|many|both|none)$/.test(first)) return true;
+  return meaning.parts > 0 || /^(?:the|a|an|all|each|every|most)$/.test(first);
+}
+
+/** "… and an open knockout", ", couple of shingles lifted": the new thing is named, not only a further symptom. */
+function partComesFirst(right: readonly Spoken[], meaning: Meaning, first: string): boolean {
+  if (/^(?:at|on|in|near|by|along|around|under|behind|above|below|from|between|over|into)$/.test(first)) return false;
+  if (first === 'missing' && /^(?:at|on|in|near|by|along|around|from)$/.test(bare(right[1]?.text ?? ''))) return false;
+  if (/^(?:a|an|no|missing|couple|one|two|three|several|some)$/.test(first)) return true;
+  const part = meaning.units.findIndex((unit) => unit.role === 'part');
+  const symptom = meaning.units.findIndex((unit) => unit.role === 'symptom');
+  return part >= 0 && part < symptom && right.length >= 2;
+}
+
+/** The second clause says more of the same thing. */
+function sharesPart(before: Meaning, after: Meaning): boolean {
+  const parts = new Set(before.units.filter((unit) => unit.role === 'part').flatMap((unit) => unit.groups));
+  return after.units.some((unit) => unit.role === 'part' && unit.groups.some((group) => parts.has(group)));
+}

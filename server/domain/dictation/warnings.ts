@@ -1,0 +1,20 @@
+import type { Decision } from './findings.ts';
+
+/** Seconds as `m:ss`. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** What was said but not written, one sentence each, with its words and time; and one where there was nothing to write. */
+export function warningsOf(decisions: readonly Decision[]): string[] {
+  const lost = decisions
+    .filter((decision) => decision.verdict === 'warning')
+    .map(({ remark, place }) =>
+      place
+        ? `At ${clockTime(remark.start)} you said "${remark.words}"; no comment of your template says this, and new comments are switched off.`
+        : `At ${clockTime(remark.start)} you said "${remark.words}"; no item of your template fits, so it was not written.`,
+    );
+  const nothing = decisions.every((decision) => decision.verdict === 'none');
+  return nothing ? ['Nothing about the house was heard in the recording, so no comment was written.', ...lost] : lost;
+}

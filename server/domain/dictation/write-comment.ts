@@ -1,0 +1,59 @@
+import { fillLocation, hasPlaceholder } from './locations.ts';
+import { readMeaning } from './meaning.ts';
+import { keysOf } from './template-index.ts';
+import { escapeHtml, htmlText, sentences } from './text.ts';
+
+const TITLE_LENGTH = 60;
+
+/** A remark's words as a sentence: capital at the start, full stop at the end, nothing added. */
+function asSentence(words: string): string {
+  const text = words
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+    .replace(/\s+([,.;])/g, '$1');
+  if (!text) return '';
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?!]$/.test(capital) ? capital : `${capital}.`;
+}
+
+/** The text of a new comment: what was said, as full sentences. HTML. */
+export function newCommentText(words: readonly string[]): string {
+  return `<p>${escapeHtml(words.map(asSentence).filter(Boolean).join(' '))}</p>`;
+}
+
+/** A short title out of the finding's own words, without an article at its head. */
+export function newCommentTitle(words: string): string {
+  const text = asSentence(words)
+    .replace(/[.?!]+$/, '')
+    .replace(/^(?:there(?: is| are|'s) )?(?:(?:the|a|an|some) )?(?=\S)/i, '');
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  if (whole.length <= TITLE_LENGTH) return whole;
+  const clause = whole.slice(0, TITLE_LENGTH + 1);
+  const comma = clause.lastIndexOf(',');
+  const end = comma > 20 ? comma : clause.lastIndexOf(' ');
+  return clause
+    .slice(0, end)
+    .replace(/[\s,;:]+$/, '')
+    .replace(/ (?:and|or|the|a|an|at|on|in|of|to|with|is|are|has|have)$/i, '');
+}
+
+/**
+ * A library comment's text with the places put in; several are joined ("south slope and garage roof").
+ * A place that the comment's own first sentence names already is not said twice.
+ * @param text HTML of the library.
+ */
+export function templateCommentText(text: string, locations: readonly string[]): string {
+  if (!hasPlaceholder(text)) return text;
+  const [first = ''] = sentences(htmlText(text));
+  const own = keysOf(readMeaning(fillLocation(first, null)).units);
+  const places = [...new Set(locations)].filter((place) => {
+    const units = readMeaning(place).units;
+    return units.length === 0 || units.some((unit) => !unit.stems.every((word) => own.has(word)));
+  });
+  return fillLocation(text, places.length === 0 ? null : escapeHtml(joinPlaces(places)));
+}
+
+function joinPlaces(places: readonly string[]): string {
+  if (places.length < 2) return places[0] ?? '';
+  return `${places.slice(0, -1).join(', ')} and ${places[places.length - 1]}`;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { addFunctionalConditions } from '../../server/domain/dictation/add-functional-conditions.ts';
+import { createNewComments } from '../../server/domain/dictation/create-new-comments.ts';
+import { findComments } from '../../server/domain/dictation/find-comments.ts';
+import type { Decision, Draft } from '../../server/domain/dictation/findings.ts';
+import { indexTranscript } from '../../server/domain/dictation/index-transcript.ts';
+import { writeComments } from '../../server/domain/dictation/write-comments.ts';
+import { DEFAULT_SETTINGS, type ReportSettings } from '../../server/domain/report/report.ts';
+import type { Template } from '../../server/domain/template/template.ts';
+import { templateOf, transcriptOf } from './dictation.ts';
+
+const fixtures = new URL('../fixtures/dictation/', import.meta.url);
+
+/** The text of a dictation fixture. */
+export const dictationFixture = (name: string): string => readFileSync(new URL(name, fixtures), 'utf8');
+
+/** A template with section, item and comment names of its own. */
+export const dwellingTemplate = (): Template => templateOf(dictationFixture('dwelling-template.txt'));
+
+/** What was decided, what was drafted, and each comment of the draft as one line. */
+export interface WrittenDictation {
+  decisions: Decision[];
+  draft: Draft;
+  /** `SECTION 2 / Item / source / title` for each comment. */
+  lines: string[];
+  /** All texts, by title. */
+  textOf(title: string): string | undefined;
+}
+
+/** Takes a text through every step from words to the draft, as the pipeline does. */
+export function writeDictation(
+  text: string,
+  template: Template,
+  settings: Partial<ReportSettings> = {},
+): WrittenDictation {
+  const all = { ...DEFAULT_SETTINGS, ...settings };
+  const decisions = createNewComments(
+    findComments(indexTranscript(transcriptOf(text), template), template),
+    template,
+    all,
+  );
+  const written = writeComments(decisions, template, all);
+  const draft = all.writeFunctionalConditions ? addFunctionalConditions(written, decisions, template) : written;
+  const comments = draft.sections.flatMap((section) =>
+    section.items.flatMap((item) => item.comments.map((comment) => ({ section, item, comment }))),
+  );
+  return {
+    decisions,
+    draft,
+    lines: comments.map(
+      ({ section, item, comment }) =>
+        `${section.component}${section.occurrence > 1 ? ` ${section.occurrence}` : ''} / ${item.itemName} / ${comment.source} / ${comment.name}`,
+    ),
+    textOf: (title) => comments.find(({ comment }) => comment.name === title)?.comment.text,
+  };
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { addMaintenanceTips } from '../../../../server/domain/dictation/add-maintenance-tips.ts';
+import { decisionsReport } from '../../../../server/domain/dictation/decisions-report.ts';
+import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
+import { toWrittenReport } from '../../../../server/domain/dictation/to-written-report.ts';
+import { warningsOf } from '../../../../server/domain/dictation/warnings.ts';
+import { templateOf, transcriptOf } from '../../../support/dictation.ts';
+import { dictationFixture, dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
+
+const template = dwellingTemplate();
+
+test.each(['dwelling-1.txt', 'dwelling-2.txt', 'dwelling-3.txt'])(
+  'every word of %s is in exactly one remark',
+  (name) => {
+    const transcript = transcriptOf(dictationFixture(name));
+    const heard = indexTranscript(transcript, template)
+      .remarks.map((remark) => remark.heard)
+      .join(' ');
+    expect(heard).toBe(transcript.words.map((word) => word.text).join(' '));
+  },
+);
+
+test('every written comment but auto carries words and seconds that were said', () => {
+  const text = dictationFixture('dwelling-1.txt');
+  const { draft, decisions } = writeDictation(text, template);
+  const comments = toWrittenReport(draft, decisions, template).sections.flatMap((section) =>
+    section.items.flatMap((item) => item.comments),
+  );
+  expect(comments.length).toBeGreaterThan(15);
+  for (const comment of comments) {
+    expect(comment.heard.length).toBeGreaterThan(0);
+    for (const heard of comment.heard) {
+      expect(text.replace(/\s+/g, ' ')).toContain(heard.words);
+      expect(heard.end).toBeGreaterThan(heard.start);
+    }
+  }
+});
+
+test('what found no place becomes a warning with its words and time', () => {
+  const { decisions, lines } = writeDictation('Wash room.\nThe widget gadget is glorping badly.', template);
+  expect(lines).toEqual([]);
+  expect(warningsOf(decisions)).toEqual([
+    'At 0:01 you said "The widget gadget is glorping badly."; no item of your template fits, so it was not written.',
+  ]);
+});
+
+test('with new comments switched off, what no comment says becomes a warning', () => {
+  const said = 'Raised platforms. There is a solar panel array on the pergola with loose conduit.';
+  expect(writeDictation(said, template).lines).toHaveLength(1);
+  const off = writeDictation(said, template, { createNewComments: false });
+  expect(off.lines).toEqual([]);
+  expect(warningsOf(off.decisions)[0]).toContain('new comments are switched off');
+});
+
+test('a new comment is the words as said, with the advice that was said, and nothing else', () => {
+  const { draft } = writeDictation(
+    'Raised platforms. um there is a solar panel array on the pergola with loose conduit. Have an electrician look at it.',
+    template,
+  );
+  expect(draft.sections[0]?.items[0]?.comments[0]).toMatchObject({
+    source: 'new',
+    libraryId: null,
+    text: '<p>There is a solar panel array on the pergola with loose conduit. Have an electrician look at it.</p>',
+  });
+});
+
+test('with locations switched off the phrase goes cleanly', () => {
+  const said = 'Weather surface. Moss is growing on the north side.';
+  expect(writeDictation(said, template).textOf('Moss growth')).toContain('growing on the north side.');
+  expect(writeDictation(said, template, { addDefectLocations: false }).textOf('Moss growth')).toContain(
+    'Moss is growing. It holds water.',
+  );
+});
+
+test('a functional statement is written only where nothing else was found', () => {
+  expect(writeDictation('Wash room. WC. Toilet flushes fine.', template).lines).toEqual([
+    'WASH ROOM / WC / functional / WC fine',
+  ]);
+  expect(
+    writeDictation('Wash room. WC. Toilet flushes fine. The toilet is loose at the floor.', template).lines,
+  ).toEqual(['WASH ROOM / WC / template / Rocks on floor']);
+});
+
+test('tips are added once, only to items that were spoken of', () => {
+  const { draft, decisions } = writeDictation(
+    'Rain drainage. Gutters are packed with leaves. The gutter sags at the back.',
+    template,
+  );
+  const tips = addMaintenanceTips(draft, decisions, template).sections.flatMap((section) =>
+    section.items.flatMap((item) => item.comments.filter((comment) => comment.source === 'tip')),
+  );
+  expect(tips.map((tip) => tip.name)).toEqual(['Clean twice a year']);
+  expect(tips[0]?.remarks.length).toBe(2);
+});
+
+test('auto comments stand in every report, also in a copied section, and say nothing of rating', () => {
+  const withAuto = templateOf(
+    '= BATHROOMS\n- Toilets\n[auto] How we look | We flush every toilet.\nLoose | The toilet is loose.',
+  );
+  const empty = writeDictation('', withAuto);
+  expect(empty.lines).toEqual(['BATHROOMS / Toilets / auto / How we look']);
+  expect(empty.draft.sections[0]?.items[0]?.role).toBeNull();
+  const two = writeDictation('Second bathroom. The toilet is loose.', withAuto);
+  expect(two.lines).toEqual([
+    'BATHROOMS / Toilets / auto / How we look',
+    'BATHROOMS 2 / Toilets / auto / How we look',
+    'BATHROOMS 2 / Toilets / template / Loose',
+  ]);
+});
+
+test('the written report has names, rating codes and ids that follow from the content', () => {
+  const write = () => {
+    const { draft, decisions } = writeDictation(
+      'Second wash room. WC. Toilet is loose at the floor. There is a strange purple stain on the toilet lid.',
+      template,
+    );
+    return toWrittenReport(draft, decisions, template);
+  };
+  const report = write();
+  expect(report.sections[0]).toMatchObject({ componentName: 'WASH ROOM', occurrence: 2, name: 'WASH ROOM 2' });
+  expect(report.sections[0]?.items[0]?.rating).toBe('DEF');
+  const created = report.sections[0]?.items[0]?.comments.find((comment) => comment.source === 'new');
+  expect(created?.id).toMatch(/^C-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
+  expect(write()).toEqual(report);
+});
+
+test('report.json lists every remark, narration too', () => {
+  const { decisions } = writeDictation('Wash room. WC. Toilet is loose. My phone needs a new battery.', template);
+  expect(decisionsReport(decisions).remarks.map((remark) => remark.decision)).toEqual([
+    'none',
+    'none',
+    'template',
+    'none',
+  ]);
+  expect(JSON.parse(JSON.stringify(decisions))).toEqual(decisions);
+});

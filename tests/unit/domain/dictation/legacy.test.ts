@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { ROOT } from '../../../../server/root.ts';
+import { type Label, score } from '../../../quality/score.ts';
+import { dictationFixture, writeDictation } from '../../../support/written-dictation.ts';
+
+const { template } = new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
+
+test.each(['legacy-1', 'legacy-2', 'legacy-3', 'legacy-4'])('%s: most is written where it belongs', (name) => {
+  const labels = JSON.parse(dictationFixture(`${name}.labels.json`)) as Label[];
+  const { precision, recall, misses } = score(
+    labels,
+    writeDictation(dictationFixture(`${name}.txt`), template).decisions,
+  );
+  expect(Math.min(precision, recall), misses.join('\n')).toBeGreaterThanOrEqual(0.8);
+});
+
+test('small talk yields no comment at all', () => {
+  const talk =
+    'Good morning everyone. My daughter starts college next week. The traffic on the bridge was terrible. ' +
+    'Can you hold this flashlight for a second? I will email the invoice tomorrow. What a beautiful day.';
+  expect(writeDictation(talk, template).lines).toEqual([]);
+  expect(writeDictation(`Kitchen. Dishwasher. ${talk}`, template).lines).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { isAdvice, retractedCount } from '../../../../server/domain/dictation/classify-remark.ts';
+import { classifyText } from '../../../../server/domain/dictation/classify-text.ts';
+import { fillLocation, findLocation } from '../../../../server/domain/dictation/locations.ts';
+import { phraseSound } from '../../../../server/domain/dictation/pronunciation.ts';
+import { resolveCorrections } from '../../../../server/domain/dictation/resolve-corrections.ts';
+import { splitClauses } from '../../../../server/domain/dictation/split-clauses.ts';
+import { splitSentences } from '../../../../server/domain/dictation/split-sentences.ts';
+import { toSpoken, writtenText } from '../../../../server/domain/dictation/spoken.ts';
+import { plainWords } from '../../../../server/domain/dictation/text.ts';
+import { clockTime } from '../../../../server/domain/dictation/warnings.ts';
+import { newCommentTitle } from '../../../../server/domain/dictation/write-comment.ts';
+import { transcriptOf } from '../../../support/dictation.ts';
+
+const spoken = (text: string) => transcriptOf(text).words.map(toSpoken);
+
+test.each([
+  ['The G F C I outlet isn’t grounded', 'gfci outlet is not grounded'],
+  ["toilet's loose", 'toilet loose'],
+  ['an anti-tip bracket', 'an anti tip bracket'],
+])('plain words of "%s"', (text, plain) => {
+  expect(plainWords(text).join(' ').replace(/^the /, '')).toBe(plain);
+});
+
+test.each([
+  ['The toilet is loose', 'finding'],
+  ['toilet works fine', 'functional'],
+  ['No evidence of leaks', 'functional'],
+  ['no leaks, cracks or stains', 'functional'],
+  ['No GFCI at the island', 'finding'],
+  ['The fan did not run when switched on', 'finding'],
+  ['The disposal is not working', 'finding'],
+  ['The roof was covered with snow so I could not walk it', 'notInspected'],
+  ['AC was not tested because it was too cold', 'notInspected'],
+  ['The window could not be opened', 'finding'],
+  ['The panel is a two hundred amp panel', 'fact'],
+] as const)('"%s" is a %s', (text, kind) => {
+  expect(classifyText(text)).toBe(kind);
+});
+
+test.each([
+  ['Recommend repair by a licensed roofer', true],
+  ['This is a safety hazard', true],
+  ["That's just maintenance", true],
+  ['Caulk around the tub is moldy', false],
+  ['The filter is dirty', false],
+])('"%s" is advice: %s', (text, expected) => {
+  expect(isAdvice(text)).toBe(expected);
+});
+
+test.each([
+  ['Scratch that.', 1],
+  ['Actually no, scratch that last one.', 1],
+  ['Strike the last two.', 2],
+  ['Scratches on the floor.', 0],
+])('"%s" takes back %i', (text, count) => {
+  expect(retractedCount(text)).toBe(count);
+});
+
+test.each([
+  ['number fourteen breaker, no wait, sixteen', 'number sixteen breaker,'],
+  ['crack on the north wall, I mean the south wall', 'crack on the south wall,'],
+  ['um the toilet is uh loose', 'the toilet is loose'],
+  ['the toilet is loose, correction, the toilet is cracked', 'the toilet is cracked'],
+])('corrections in "%s" are put in place', (said, written) => {
+  const words = spoken(said);
+  resolveCorrections(words);
+  expect(writtenText(words)).toBe(written);
+});
+
+test.each([
+  ['The furnace filter is dirty, and the heat exchanger shows signs of rust.', 2],
+  ['There are two double tapped breakers and an open knockout at the bottom of the panel.', 2],
+  ['Grout is cracked and missing at the shower walls', 1],
+  ['The ledger board is nailed and not bolted to the house', 1],
+  ['hatch is painted shut, so not inspected', 1],
+  ["filter's dirty, change it every ninety days", 2],
+])('"%s" is cut into %i', (text, count) => {
+  expect(splitClauses(spoken(text))).toHaveLength(count);
+});
+
+test('a header that the recogniser ran into its sentence is cut off', () => {
+  expect(splitSentences(spoken('Bathrooms Toilet The toilet is loose.')).map(writtenText)).toEqual([
+    'Bathrooms Toilet',
+    'The toilet is loose.',
+  ]);
+});
+
+describe('locations', () => {
+  test.each([
+    ['several are cracked on the south slope', 'south slope'],
+    ['granule loss south slope', 'south slope'],
+    ['the toilet is loose at the floor in the hall bathroom', 'hall bathroom'],
+    ['a hole in the firewall behind the dryer', 'behind the dryer'],
+    ['the outlet to the left of the sink', 'left of the sink'],
+    ['paint is peeling at the front and rear', 'front and rear'],
+    ["toilet's loose at the floor", null],
+    ['the fan works', null],
+  ])('in "%s"', (text, location) => {
+    expect(findLocation(text)).toBe(location);
+  });
+
+  test.each([
+    ['Moss grows at the (location).', 'north slope', 'Moss grows on the north slope.'],
+    ['Moss grows at the (location).', null, 'Moss grows.'],
+    ['A stain was seen (location).', null, 'A stain was seen.'],
+    ['Gap in the wall at the (location), seal it.', 'behind the dryer', 'Gap in the wall behind the dryer, seal it.'],
+    ['At the (Location), paint peels.', null, 'Paint peels.'],
+    ['<p>Rot at the [location].</p>', 'garage', '<p>Rot in the garage.</p>'],
+    ['Nothing to fill.', 'garage', 'Nothing to fill.'],
+  ])('"%s" with %s', (text, location, filled) => {
+    expect(fillLocation(text, location)).toBe(filled);
+  });
+});
+
+test('names that sound alike', () => {
+  expect(phraseSound('Ruth')).toBe(phraseSound('Roof'));
+  expect(phraseSound('Flushing')).toBe(phraseSound('Flashings'));
+  expect(phraseSound('Deck')).not.toBe(phraseSound('Roof'));
+});
+
+test('a long finding gets a short title out of its own words', () => {
+  const title = newCommentTitle(
+    'There is a solar panel array mounted on the pergola with loose conduit hanging from it',
+  );
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title.startsWith('Solar panel array mounted')).toBe(true);
+});
+
+test('clock time', () => {
+  expect(clockTime(185.9)).toBe('3:05');
+});
