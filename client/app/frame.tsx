@@ -1,0 +1,21 @@
+import { AppShell } from '@mantine/core';
+import { Outlet } from 'react-router-dom';
+import classes from './frame.module.css';
+import { NavigationBar } from './navigation-bar.tsx';
+
+/** Frame of the protected screens: the navigation bar above the page. */
+export function Frame() {
+  return (
+    <AppShell header={{ height: 60 }}>
+      <a href="#page" className={classes.skip}>
+        Skip to the page
+      </a>
+      <AppShell.Header className={classes.header}>
+        <NavigationBar />
+      </AppShell.Header>
+      <AppShell.Main id="page" tabIndex={-1} bg="gray.0">
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CreateReportInput } from '../../gql/graphql.ts';
+import { isWithoutResponse, serverMessage } from '../../lib/faults.ts';
+import { CREATE_REPORT, PROCESS_REPORT, UPLOAD_AUDIO } from './report-documents.ts';
+
+/** A step of the creation flow failed; the message is the alert of the specification, point 8. */
+export class WriteReportFailure extends Error {}
+
+/**
+ * The creation flow: create the report, upload its audio, start the processing.
+ * @throws WriteReportFailure by the first step that fails; the later ones are not tried.
+ */
+export async function writeReport(client: ApolloClient, input: CreateReportInput, files: File[]): Promise<void> {
+  const created = await step('Failed to create report', () =>
+    client.mutate({ mutation: CREATE_REPORT, variables: { input } }),
+  );
+  const id = created.data?.createReport.id;
+  if (!id) throw new WriteReportFailure('Failed to create report: Unknown error');
+  await step('Failed to upload audio', () =>
+    client.mutate({ mutation: UPLOAD_AUDIO, variables: { reportId: id, files } }),
+  );
+  await step('Upload failed', () =>
+    client.mutate({ mutation: PROCESS_REPORT, variables: { id, forceRestart: false } }),
+  );
+}
+
+async function step<Result>(failure: string, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const message = isWithoutResponse(error)
+      ? 'Upload failed: No response from the server. Check network connection.'
+      : `${failure}: ${serverMessage(error) ?? 'Unknown error'}`;
+    throw new WriteReportFailure(message, { cause: error });
+  }
+}

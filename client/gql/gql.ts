@@ -1,0 +1,166 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogOutDocument,
+    "\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.LandingDocument,
+    "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": typeof types.ReportFieldsFragmentDoc,
+    "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": typeof types.ReportsDocument,
+    "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": typeof types.ReportChangedDocument,
+    "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": typeof types.ReportStatusesDocument,
+    "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": typeof types.CreateReportDocument,
+    "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n": typeof types.UploadAudioDocument,
+    "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": typeof types.ProcessReportDocument,
+    "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
+    "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.UploadCardDocument,
+    "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n": typeof types.EmptyReportFieldsFragmentDoc,
+    "\n  query TemplatePage {\n    uploadRules {\n      templateExtension\n      maxTemplateBytes\n    }\n    emptyReportStatus {\n      hasEmptyReport\n      emptyReport {\n        ...EmptyReportFields\n      }\n    }\n  }\n": typeof types.TemplatePageDocument,
+    "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": typeof types.UploadEmptyReportDocument,
+    "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.ProcessEmptyReportDocument,
+    "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.UseDefaultTemplateDocument,
+    "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n": typeof types.RefreshDocument,
+    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n": typeof types.SiteDocument,
+};
+const documents: Documents = {
+    "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogOutDocument,
+    "\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n": types.MeDocument,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": types.RegisterDocument,
+    "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.LandingDocument,
+    "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": types.ReportFieldsFragmentDoc,
+    "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": types.ReportsDocument,
+    "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": types.ReportChangedDocument,
+    "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": types.ReportStatusesDocument,
+    "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": types.CreateReportDocument,
+    "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n": types.UploadAudioDocument,
+    "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": types.ProcessReportDocument,
+    "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
+    "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.UploadCardDocument,
+    "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n": types.EmptyReportFieldsFragmentDoc,
+    "\n  query TemplatePage {\n    uploadRules {\n      templateExtension\n      maxTemplateBytes\n    }\n    emptyReportStatus {\n      hasEmptyReport\n      emptyReport {\n        ...EmptyReportFields\n      }\n    }\n  }\n": types.TemplatePageDocument,
+    "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": types.UploadEmptyReportDocument,
+    "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": types.ProcessEmptyReportDocument,
+    "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": types.UseDefaultTemplateDocument,
+    "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n": types.RefreshDocument,
+    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n": types.SiteDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"): (typeof documents)["\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"): (typeof documents)["\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n"): (typeof documents)["\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n"): (typeof documents)["\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"): (typeof documents)["\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n"): (typeof documents)["\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplatePage {\n    uploadRules {\n      templateExtension\n      maxTemplateBytes\n    }\n    emptyReportStatus {\n      hasEmptyReport\n      emptyReport {\n        ...EmptyReportFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query TemplatePage {\n    uploadRules {\n      templateExtension\n      maxTemplateBytes\n    }\n    emptyReportStatus {\n      hasEmptyReport\n      emptyReport {\n        ...EmptyReportFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n"): (typeof documents)["\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

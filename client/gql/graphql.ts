@@ -1,0 +1,185 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the inspector chose for a report. */
+export type CreateReportInput = {
+  /** Put the spoken location into the comments. */
+  addDefectLocations?: boolean;
+  /** Write a new comment for what no comment of the template says. */
+  createNewComments?: boolean;
+  /** The chosen order as JSON, at most 64 KiB; `writeHeader` is true exactly when it is given. */
+  isnOrder?: string | null | undefined;
+  /** Write the functional statement of items that were said to be in order. */
+  writeFunctionalConditions?: boolean;
+  /** Add the template's maintenance tips to the items that were spoken of. */
+  writeMaintenanceTips?: boolean;
+};
+
+/** What kind of message it is. */
+export type MessageType =
+  /** Why the report could not be written. */
+  | 'error'
+  /** Something to look at. */
+  | 'warning';
+
+/** How a template stands. */
+export type TemplateStatus =
+  /** Processing failed. */
+  | 'error'
+  /** Ready for writing reports. */
+  | 'processed'
+  /** Being processed. */
+  | 'processing'
+  /** Stored, not yet processed. */
+  | 'uploaded';
+
+export type LogOutMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type LogOutMutation = { logout: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, username: string } };
+
+export type LogInMutationVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { login: { accessToken: string, refreshToken: string } };
+
+export type RegisterMutationVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type RegisterMutation = { register: { accessToken: string, refreshToken: string } };
+
+export type LandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LandingQuery = { emptyReportStatus: { hasEmptyReport: boolean } };
+
+export type ReportFieldsFragment = { id: string, status: string, statusLabel: string, progressPercent: number, updatedAt: string, headerAddress: string, isHousemaster: boolean | null, messages: Array<{ type: MessageType, text: string }>, settings: { createNewComments: boolean, addDefectLocations: boolean, writeMaintenanceTips: boolean, writeFunctionalConditions: boolean, writeHeader: boolean } };
+
+export type ReportsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReportsQuery = { reports: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, status: string, statusLabel: string, progressPercent: number, updatedAt: string, headerAddress: string, isHousemaster: boolean | null, messages: Array<{ type: MessageType, text: string }>, settings: { createNewComments: boolean, addDefectLocations: boolean, writeMaintenanceTips: boolean, writeFunctionalConditions: boolean, writeHeader: boolean } } }> } };
+
+export type ReportChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportChangedSubscription = { reportChanged: { reportId: string, sentAt: string, report: { id: string, status: string, statusLabel: string, progressPercent: number, updatedAt: string, headerAddress: string, isHousemaster: boolean | null, messages: Array<{ type: MessageType, text: string }>, settings: { createNewComments: boolean, addDefectLocations: boolean, writeMaintenanceTips: boolean, writeFunctionalConditions: boolean, writeHeader: boolean } } | null } };
+
+export type ReportStatusesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportStatusesQuery = { reportStatuses: Array<{ status: string, step: number | null, label: string }> };
+
+export type CreateReportMutationVariables = Exact<{
+  input: CreateReportInput;
+}>;
+
+
+export type CreateReportMutation = { createReport: { id: string, status: string, statusLabel: string, progressPercent: number, updatedAt: string, headerAddress: string, isHousemaster: boolean | null, messages: Array<{ type: MessageType, text: string }>, settings: { createNewComments: boolean, addDefectLocations: boolean, writeMaintenanceTips: boolean, writeFunctionalConditions: boolean, writeHeader: boolean } } };
+
+export type UploadAudioMutationVariables = Exact<{
+  reportId: string | number;
+  files: Array<File> | File;
+}>;
+
+
+export type UploadAudioMutation = { uploadAudio: { id: string, status: string, statusLabel: string, progressPercent: number, updatedAt: string, headerAddress: string, isHousemaster: boolean | null, messages: Array<{ type: MessageType, text: string }>, settings: { createNewComments: boolean, addDefectLocations: boolean, writeMaintenanceTips: boolean, writeFunctionalConditions: boolean, writeHeader: boolean } } };
+
+export type ProcessReportMutationVariables = Exact<{
+  id: string | number;
+  forceRestart: boolean;
+}>;
+
+
+export type ProcessReportMutation = { processReport: { id: string, status: string, statusLabel: string, progressPercent: number, updatedAt: string, headerAddress: string, isHousemaster: boolean | null, messages: Array<{ type: MessageType, text: string }>, settings: { createNewComments: boolean, addDefectLocations: boolean, writeMaintenanceTips: boolean, writeFunctionalConditions: boolean, writeHeader: boolean } } };
+
+export type DeleteReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteReportMutation = { deleteReport: boolean };
+
+export type UploadCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadCardQuery = { uploadRules: { audioExtensions: Array<string>, maxAudioBytes: number, maxAudioFiles: number }, emptyReportStatus: { hasEmptyReport: boolean } };
+
+export type EmptyReportFieldsFragment = { fileName: string, isHousemaster: boolean, status: TemplateStatus, processedAt: string | null };
+
+export type TemplatePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplatePageQuery = { uploadRules: { templateExtension: string, maxTemplateBytes: number }, emptyReportStatus: { hasEmptyReport: boolean, emptyReport: { fileName: string, isHousemaster: boolean, status: TemplateStatus, processedAt: string | null } | null } };
+
+export type UploadEmptyReportMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type UploadEmptyReportMutation = { uploadEmptyReport: { importReport: { components: number, items: number, comments: number, tips: number, warnings: Array<string>, unknownElements: Array<{ name: string, count: number }> } } };
+
+export type ProcessEmptyReportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProcessEmptyReportMutation = { processEmptyReport: { fileName: string, isHousemaster: boolean, status: TemplateStatus, processedAt: string | null } };
+
+export type UseDefaultTemplateMutationVariables = Exact<{
+  isHousemaster: boolean;
+}>;
+
+
+export type UseDefaultTemplateMutation = { useDefaultTemplate: { fileName: string, isHousemaster: boolean, status: TemplateStatus, processedAt: string | null } };
+
+export type RefreshMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshMutation = { refresh: { accessToken: string, refreshToken: string } };
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { site: { termsUrl: string, supportEmail: string, helpUrl: string } };
+
+export const ReportFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNewComments"}},{"kind":"Field","name":{"kind":"Name","value":"addDefectLocations"}},{"kind":"Field","name":{"kind":"Name","value":"writeMaintenanceTips"}},{"kind":"Field","name":{"kind":"Name","value":"writeFunctionalConditions"}},{"kind":"Field","name":{"kind":"Name","value":"writeHeader"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}}]}}]} as unknown as DocumentNode<ReportFieldsFragment, unknown>;
+export const EmptyReportFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmptyReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmptyReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}}]}}]} as unknown as DocumentNode<EmptyReportFieldsFragment, unknown>;
+export const LogOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"refreshToken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"refreshToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"refreshToken"}}}]}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
+export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const LogInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"refreshToken"}}]}}]}}]} as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
+export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"refreshToken"}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
+export const LandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Landing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyReportStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasEmptyReport"}}]}}]}}]} as unknown as DocumentNode<LandingQuery, LandingQueryVariables>;
+export const ReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNewComments"}},{"kind":"Field","name":{"kind":"Name","value":"addDefectLocations"}},{"kind":"Field","name":{"kind":"Name","value":"writeMaintenanceTips"}},{"kind":"Field","name":{"kind":"Name","value":"writeFunctionalConditions"}},{"kind":"Field","name":{"kind":"Name","value":"writeHeader"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}}]}}]} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables>;
+export const ReportChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ReportChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportId"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNewComments"}},{"kind":"Field","name":{"kind":"Name","value":"addDefectLocations"}},{"kind":"Field","name":{"kind":"Name","value":"writeMaintenanceTips"}},{"kind":"Field","name":{"kind":"Name","value":"writeFunctionalConditions"}},{"kind":"Field","name":{"kind":"Name","value":"writeHeader"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}}]}}]} as unknown as DocumentNode<ReportChangedSubscription, ReportChangedSubscriptionVariables>;
+export const ReportStatusesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportStatuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportStatuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<ReportStatusesQuery, ReportStatusesQueryVariables>;
+export const CreateReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNewComments"}},{"kind":"Field","name":{"kind":"Name","value":"addDefectLocations"}},{"kind":"Field","name":{"kind":"Name","value":"writeMaintenanceTips"}},{"kind":"Field","name":{"kind":"Name","value":"writeFunctionalConditions"}},{"kind":"Field","name":{"kind":"Name","value":"writeHeader"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}}]}}]} as unknown as DocumentNode<CreateReportMutation, CreateReportMutationVariables>;
+export const UploadAudioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadAudio"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reportId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"files"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadAudio"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reportId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reportId"}}},{"kind":"Argument","name":{"kind":"Name","value":"files"},"value":{"kind":"Variable","name":{"kind":"Name","value":"files"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNewComments"}},{"kind":"Field","name":{"kind":"Name","value":"addDefectLocations"}},{"kind":"Field","name":{"kind":"Name","value":"writeMaintenanceTips"}},{"kind":"Field","name":{"kind":"Name","value":"writeFunctionalConditions"}},{"kind":"Field","name":{"kind":"Name","value":"writeHeader"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}}]}}]} as unknown as DocumentNode<UploadAudioMutation, UploadAudioMutationVariables>;
+export const ProcessReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProcessReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"forceRestart"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"forceRestart"},"value":{"kind":"Variable","name":{"kind":"Name","value":"forceRestart"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusLabel"}},{"kind":"Field","name":{"kind":"Name","value":"progressPercent"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNewComments"}},{"kind":"Field","name":{"kind":"Name","value":"addDefectLocations"}},{"kind":"Field","name":{"kind":"Name","value":"writeMaintenanceTips"}},{"kind":"Field","name":{"kind":"Name","value":"writeFunctionalConditions"}},{"kind":"Field","name":{"kind":"Name","value":"writeHeader"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}}]}}]} as unknown as DocumentNode<ProcessReportMutation, ProcessReportMutationVariables>;
+export const DeleteReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteReportMutation, DeleteReportMutationVariables>;
+export const UploadCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadCard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"audioExtensions"}},{"kind":"Field","name":{"kind":"Name","value":"maxAudioBytes"}},{"kind":"Field","name":{"kind":"Name","value":"maxAudioFiles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emptyReportStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasEmptyReport"}}]}}]}}]} as unknown as DocumentNode<UploadCardQuery, UploadCardQueryVariables>;
+export const TemplatePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplatePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateExtension"}},{"kind":"Field","name":{"kind":"Name","value":"maxTemplateBytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emptyReportStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasEmptyReport"}},{"kind":"Field","name":{"kind":"Name","value":"emptyReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmptyReportFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmptyReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmptyReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}}]}}]} as unknown as DocumentNode<TemplatePageQuery, TemplatePageQueryVariables>;
+export const UploadEmptyReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadEmptyReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadEmptyReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"components"}},{"kind":"Field","name":{"kind":"Name","value":"items"}},{"kind":"Field","name":{"kind":"Name","value":"comments"}},{"kind":"Field","name":{"kind":"Name","value":"tips"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"unknownElements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UploadEmptyReportMutation, UploadEmptyReportMutationVariables>;
+export const ProcessEmptyReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProcessEmptyReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processEmptyReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmptyReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmptyReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmptyReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}}]}}]} as unknown as DocumentNode<ProcessEmptyReportMutation, ProcessEmptyReportMutationVariables>;
+export const UseDefaultTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UseDefaultTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isHousemaster"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"useDefaultTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isHousemaster"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isHousemaster"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmptyReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmptyReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmptyReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isHousemaster"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"processedAt"}}]}}]} as unknown as DocumentNode<UseDefaultTemplateMutation, UseDefaultTemplateMutationVariables>;
+export const RefreshDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Refresh"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"refreshToken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refresh"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"refreshToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"refreshToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"refreshToken"}}]}}]}}]} as unknown as DocumentNode<RefreshMutation, RefreshMutationVariables>;
+export const SiteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"termsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}},{"kind":"Field","name":{"kind":"Name","value":"helpUrl"}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;

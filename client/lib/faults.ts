@@ -1,0 +1,30 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** What the server said about a failed call; null when it gave no words of its own. */
+export function serverMessage(error: unknown): string | null {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message || null : null;
+}
+
+/** Whether the call never got an answer. */
+export function isWithoutResponse(error: unknown): boolean {
+  return !CombinedGraphQLErrors.is(error) && !ServerError.is(error) && !ServerParseError.is(error);
+}
+
+/** Whether the server refused the access token of the call. */
+export function isUnauthenticated(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return hasCode(error, ['UNAUTHENTICATED']);
+}
+
+/** Whether the same call may succeed a little later: no answer, or a failure inside the server. */
+export function isPassing(error: unknown): boolean {
+  if (ServerError.is(error) || ServerParseError.is(error)) return error.statusCode >= 500;
+  if (CombinedGraphQLErrors.is(error)) return hasCode(error, ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
+  return true;
+}
+
+function hasCode(error: unknown, codes: string[]): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => codes.includes(String(extensions?.code)))
+  );
+}

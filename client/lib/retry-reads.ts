@@ -1,0 +1,35 @@
+import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { RetryLink } from '@apollo/client/link/retry';
+import { map } from 'rxjs';
+import { isPassing } from './faults.ts';
+import { operationKind } from './operation-kind.ts';
+
+const RETRIES = 3;
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Milliseconds before the retry that follows attempt `attempt` (1 is the first). */
+export function retryDelay(attempt: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
+}
+
+/** A failure inside the server arrives as a result; the retry link looks at errors only. */
+const raiseServerFaults = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const fault = 'errors' in result && result.errors ? new CombinedGraphQLErrors(result) : null;
+      if (fault && isPassing(fault)) throw fault;
+      return result;
+    }),
+  ),
+);
+
+/** Tries failed reads again, up to 3 times with exponential backoff; never a mutation. Specification, point 7. */
+export function retryReads(delay = retryDelay): ApolloLink {
+  const retry = new RetryLink({
+    delay,
+    attempts: (attempt, operation, error) =>
+      attempt <= RETRIES && operationKind(operation) === 'query' && isPassing(error),
+  });
+  return retry.concat(raiseServerFaults);
+}

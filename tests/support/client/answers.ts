@@ -1,0 +1,75 @@
+import type { ReportRow } from '../../../client/features/reports/report-documents.ts';
+
+/** A report as the server answers it. */
+export function reportRow(over: Partial<ReportRow> = {}): ReportRow {
+  return {
+    __typename: 'Report',
+    id: 'r1',
+    status: 'completed',
+    statusLabel: 'Completed',
+    progressPercent: 100,
+    updatedAt: '2026-01-01T10:00:00.000Z',
+    messages: [],
+    settings: {
+      __typename: 'ReportSettings',
+      createNewComments: true,
+      addDefectLocations: true,
+      writeMaintenanceTips: false,
+      writeFunctionalConditions: true,
+      writeHeader: false,
+    },
+    headerAddress: 'Unknown Address',
+    isHousemaster: false,
+    ...over,
+  } as ReportRow;
+}
+
+/** Answer of `Reports`. */
+export function reportList(nodes: ReportRow[], hasNextPage = false) {
+  return {
+    reports: {
+      __typename: 'ReportConnection',
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+      edges: nodes.map((node) => ({ __typename: 'ReportEdge', cursor: node.id, node })),
+    },
+  };
+}
+
+/** Answer of `ReportStatuses`. */
+export const STATUSES = {
+  reportStatuses: [
+    { __typename: 'ReportStatusInfo', status: 'initializing', step: 27, label: 'Initializing...' },
+    { __typename: 'ReportStatusInfo', status: 'creating_final_download_package', step: 270, label: 'Packing...' },
+  ],
+};
+
+/** Answer of `Site`. */
+export const SITE = {
+  site: { __typename: 'SiteInfo', termsUrl: '/terms', supportEmail: 'help@example.com', helpUrl: '/help' },
+};
+
+/** Answer of `UploadCard`. */
+export function uploadCard(hasEmptyReport = true) {
+  return {
+    uploadRules: {
+      __typename: 'UploadRules',
+      audioExtensions: ['mp3', 'wav', 'flac', 'ogg', 'm4a', 'aac'],
+      maxAudioBytes: 1000,
+      maxAudioFiles: 3,
+    },
+    emptyReportStatus: { __typename: 'EmptyReportStatus', hasEmptyReport },
+  };
+}
+
+/** Answer of `TemplatePage`, with or without a template. */
+export function templatePage(emptyReport: Record<string, unknown> | null) {
+  return {
+    uploadRules: { __typename: 'UploadRules', templateExtension: 'hr5', maxTemplateBytes: 1000 },
+    emptyReportStatus: {
+      __typename: 'EmptyReportStatus',
+      hasEmptyReport: emptyReport !== null,
+      emptyReport: emptyReport && { __typename: 'EmptyReport', ...emptyReport },
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { UploadCard } from '../../../../client/features/reports/upload-card.tsx';
+import { reportRow, uploadCard } from '../../../support/client/answers.ts';
+import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
+import { renderScreen } from '../../../support/client/render-screen.tsx';
+
+const AUDIO = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = new FakeServer({
+    UploadCard: () => uploadCard(),
+    CreateReport: () => ({ createReport: reportRow({ id: 'new', status: 'created' }) }),
+    UploadAudio: () => ({ uploadAudio: reportRow({ id: 'new', status: 'audio_uploaded' }) }),
+    ProcessReport: () => ({ processReport: reportRow({ id: 'new', status: 'initializing' }) }),
+  });
+});
+
+async function open() {
+  const rendered = await renderScreen(<UploadCard />, server);
+  await screen.findByRole('button', { name: /Drop audio files here/ });
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  return { ...rendered, choose: (...files: File[]) => rendered.user.upload(input, files) };
+}
+
+describe('before anything is chosen', () => {
+  it('shows that it is loading until the rules are known', async () => {
+    server.answers = {};
+    await renderScreen(<UploadCard />, server);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  it('says when the rules cannot be read, and tries again', async () => {
+    server.answers.UploadCard = noConnection;
+    const { user } = await renderScreen(<UploadCard />, server);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The upload could not be prepared.');
+    server.answers.UploadCard = () => uploadCard();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /Drop audio files here/ })).toBeInTheDocument();
+  });
+
+  it('has no button to write, and points to the template page only when there is no template', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Write report' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('points to the template page when there is no template', async () => {
+    server.answers.UploadCard = () => uploadCard(false);
+    await open();
+    expect(screen.getByRole('link', { name: 'Choose a template first' })).toHaveAttribute('href', '/upload-report');
+  });
+});
+
+describe('choosing', () => {
+  it('shows the sentence for files that are no audio', async () => {
+    const { choose } = await open();
+    await choose(new File(['x'], 'a.txt'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please upload valid audio files.');
+  });
+
+  it('shows chosen files, and takes one away again', async () => {
+    const { choose, user } = await open();
+    await choose(AUDIO);
+    await user.click(await screen.findByRole('button', { name: 'Remove a.mp3' }));
+    expect(screen.queryByText('a.mp3')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Write report' })).not.toBeInTheDocument();
+  });
+});
+
+describe('writing', () => {
+  it('creates, uploads and starts in this order with the settings, then clears the selections', async () => {
+    const { choose, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Additional Settings' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Add Maintenance Tips' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Add Defect Locations' }));
+    await choose(AUDIO);
+    await user.click(await screen.findByRole('button', { name: 'Write report' }));
+    await waitFor(() => expect(screen.queryByText('a.mp3')).not.toBeInTheDocument());
+    expect(server.names).toEqual(['UploadCard', 'CreateReport', 'UploadAudio', 'ProcessReport']);
+    expect(server.variablesOf('CreateReport')).toEqual({
+      input: {
+        createNewComments: true,
+        addDefectLocations: false,
+        writeMaintenanceTips: true,
+        writeFunctionalConditions: true,
+      },
+    });
+    expect(server.variablesOf('UploadAudio')).toEqual({ reportId: 'new', files: [AUDIO] });
+    expect(server.variablesOf('ProcessReport')).toEqual({ id: 'new', forceRestart: false });
+    expect(screen.getByRole('checkbox', { name: 'Add Maintenance Tips' })).not.toBeChecked();
+  });
+
+  it('reads Uploading... while it is busy, and the browser asks before the page is left', async () => {
+    server.answers.UploadAudio = () => new Promise(() => undefined);
+    const { choose, user } = await open();
+    await choose(AUDIO);
+    await user.click(await screen.findByRole('button', { name: 'Write report' }));
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(true);
+  });
+
+  const silence = 'Upload failed: No response from the server. Check network connection.';
+  it.each([
+    ['CreateReport', refusal('Too many.'), 'Failed to create report: Too many.', ['CreateReport']],
+    ['CreateReport', refusal(''), 'Failed to create report: Unknown error', ['CreateReport']],
+    ['CreateReport', noConnection(), silence, ['CreateReport']],
+    [
+      'UploadAudio',
+      refusal('No audio in a.mp3.'),
+      'Failed to upload audio: No audio in a.mp3.',
+      ['CreateReport', 'UploadAudio'],
+    ],
+    ['UploadAudio', noConnection(), silence, ['CreateReport', 'UploadAudio']],
+    [
+      'ProcessReport',
+      refusal('No template.'),
+      'Upload failed: No template.',
+      ['CreateReport', 'UploadAudio', 'ProcessReport'],
+    ],
+  ])('a failure of %s (%s) shows %s, keeps the files and goes no further', async (step, failure, sentence, names) => {
+    server.answers[step] = () => failure;
+    const { choose, user } = await open();
+    await choose(AUDIO);
+    await user.click(await screen.findByRole('button', { name: 'Write report' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(server.names.slice(1)).toEqual(names);
+    expect(screen.getByText('a.mp3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Write report' })).toBeEnabled();
+  });
+});
