@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../server/root.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { RestClient } from '../support/rest-client.ts';
+
+const RECORDING = join(ROOT, 'tests/fixtures/audio/house-1-rms.m4a');
+
+let product: Product;
+let folder: Awaited<ReturnType<typeof newDataDir>>;
+
+beforeAll(async () => {
+  folder = await newDataDir();
+  product = await startProduct(folder.dataDir);
+});
+
+afterAll(async () => {
+  await product?.stop();
+  await folder?.remove();
+});
+
+it('REST, GraphQL and the command line write the same bytes from the same recording', async () => {
+  const rest = new RestClient(product.origin);
+  await rest.register('rest@example.com');
+  await rest.takeLegacyTemplate();
+  const restId = await rest.startReport([RECORDING]);
+  await expect
+    .poll(async () => (await rest.report(restId)).status, { timeout: 120_000, interval: 500 })
+    .toBe('completed');
+  const byRest = (await rest.download(restId)).bytes;
+
+  const graphql = new GraphqlClient(product.origin);
+  await graphql.register('graphql@example.com');
+  await graphql.call('mutation { useDefaultTemplate(isHousemaster: false) { status } }');
+  const graphqlId = await graphql.startReport([RECORDING]);
+  await expect.poll(() => graphql.status(graphqlId), { timeout: 120_000, interval: 500 }).toBe('completed');
+  const other = new RestClient(product.origin);
+  await other.logIn('graphql@example.com');
+  const byGraphql = (await other.download(graphqlId)).bytes;
+
+  const out = join(folder.dataDir, 'out');
+  const template = join(ROOT, 'server/default-templates/legacy.hr5');
+  const args = ['dist/server/cli/write.js', '--template', template, '--audio', RECORDING, '--out', out];
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+  const byCommandLine = await readFile(join(out, 'report.hr5'));
+
+  expect(byRest.length).toBeGreaterThan(10_000);
+  expect(Buffer.from(byGraphql).equals(Buffer.from(byRest))).toBe(true);
+  expect(byCommandLine.equals(Buffer.from(byRest))).toBe(true);
+});
