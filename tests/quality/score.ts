@@ -5,13 +5,15 @@ import { plainWords } from '../../server/domain/dictation/text.ts';
 export interface Label {
   words: string;
   /** Missing where nothing is to be written. */
-  component?: string;
+  component?: string | null;
   /** 1 where missing. */
-  occurrence?: number;
-  item?: string;
-  /** A library comment's title, or one of the four words. */
-  comment: string | 'new' | 'functional' | 'not inspected' | 'none';
-  location?: string;
+  occurrence?: number | null;
+  item?: string | null;
+  /** A library comment's title, or one of the four words `new`, `functional`, `not inspected`, `none`. */
+  comment: string;
+  /** Other answers that are as right; with `none` among them nothing needs to be written. */
+  alternatives?: string[];
+  location?: string | null;
 }
 
 export interface Score {
@@ -19,10 +21,15 @@ export interface Score {
   precision: number;
   /** Share of the labels to be written that were, at their very place. */
   recall: number;
+  /** Share of the labels to be written of which something stands in the right section. */
+  component: number;
   /** Share of the labelled locations that were found, among the labels that were met. */
   locations: number;
   labels: number;
+  met: number;
   written: number;
+  /** How many of the written ones a label asks for. */
+  asked: number;
   /** One line for each miss. */
   misses: string[];
 }
@@ -31,44 +38,47 @@ export interface Score {
 export function score(labels: readonly Label[], decisions: readonly Decision[]): Score {
   const claimed = new Set<number>();
   const misses: string[] = [];
-  let met = 0;
-  let places = 0;
-  let placesMet = 0;
+  const count = { wanted: 0, met: 0, component: 0, places: 0, placesMet: 0 };
   for (const label of labels) {
     const spoken = decisions.filter((decision) => isWithin(decision.remark.words, label.words));
-    const hit =
-      spoken.find(
-        (decision) =>
-          !claimed.has(rootOf(decision, decisions).remark.index) && agrees(rootOf(decision, decisions), label),
-      ) ?? spoken.find((decision) => agrees(rootOf(decision, decisions), label));
-    if (label.comment === 'none') {
-      for (const decision of spoken.filter(isWritten)) misses.push(`should not be written: ${describe(decision)}`);
+    const roots = spoken.map((decision) => rootOf(decision, decisions)).filter(isWritten);
+    const fitting = roots.filter((root) => agrees(root, label));
+    const hit = fitting.find((root) => !claimed.has(root.remark.index)) ?? fitting[0];
+    if (hit) claimed.add(hit.remark.index);
+    if (label.comment === 'none' && !hit) {
+      for (const root of roots) misses.push(`should not be written: ${describe(root)}`);
       continue;
     }
+    const isOptional = label.comment === 'none' || label.alternatives?.includes('none');
+    if (isOptional && !hit) continue;
+    count.wanted++;
+    if (roots.some((root) => root.place?.component === label.component)) count.component++;
     if (!hit) {
       misses.push(
         `"${label.words}" → ${label.component} / ${label.item} / ${label.comment}; got ${spoken.map(describe).join(' + ') || 'nothing'}`,
       );
       continue;
     }
-    met++;
-    claimed.add(rootOf(hit, decisions).remark.index);
+    count.met++;
     if (label.location) {
-      places++;
-      if (hit.remark.location?.toLowerCase().includes(label.location.toLowerCase())) placesMet++;
+      count.places++;
+      if (hit.remark.location?.toLowerCase().includes(label.location.toLowerCase())) count.placesMet++;
       else misses.push(`"${label.words}": location ${hit.remark.location} instead of ${label.location}`);
     }
   }
   const written = decisions.filter(isWritten);
   for (const decision of written)
     if (!claimed.has(decision.remark.index)) misses.push(`not asked for: ${describe(decision)}`);
-  const wanted = labels.filter((label) => label.comment !== 'none').length;
+  const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
   return {
-    precision: written.length === 0 ? 1 : claimed.size / written.length,
-    recall: wanted === 0 ? 1 : met / wanted,
-    locations: places === 0 ? 1 : placesMet / places,
-    labels: wanted,
+    precision: share(claimed.size, written.length),
+    recall: share(count.met, count.wanted),
+    component: share(count.component, count.wanted),
+    locations: share(count.placesMet, count.places),
+    labels: count.wanted,
+    met: count.met,
     written: written.length,
+    asked: claimed.size,
     misses,
   };
 }
@@ -89,14 +99,11 @@ function isWithin(words: string, labelled: string): boolean {
   return said.length > 0 && said.filter((word) => label.has(word)).length / said.length >= 0.8;
 }
 
-function agrees(decision: Decision, label: Label): boolean {
-  const { place, verdict, comment } = decision;
-  if (!isWritten(decision) || place?.component !== label.component || place?.itemName !== label.item) return false;
+function agrees({ place, verdict, comment }: Decision, label: Label): boolean {
+  if (place?.component !== label.component || place?.itemName !== label.item) return false;
   if ((place?.occurrence ?? 1) !== (label.occurrence ?? 1)) return false;
-  if (label.comment === 'new') return verdict === 'new';
-  if (label.comment === 'functional') return verdict === 'functional';
-  if (label.comment === 'not inspected') return verdict === 'notInspected';
-  return comment?.name === label.comment;
+  const answer = { new: 'new', functional: 'functional', notInspected: 'not inspected' }[verdict as string];
+  return [label.comment, ...(label.alternatives ?? [])].includes(answer ?? comment?.name ?? '');
 }
 
 function describe({ remark, place, verdict, comment, confidence }: Decision): string {

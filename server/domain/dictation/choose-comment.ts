@@ -1,18 +1,21 @@
 import type { Remark } from './findings.ts';
 import type { Match } from './retrieve.ts';
 
-/** A comment is chosen only where words and comment explain each other at least so well. */
-const ENOUGH = 0.52;
-/** In the very item that was announced, so much less is enough. */
-const IN_ANNOUNCED_ITEM = 0.04;
-/** What names no known symptom may still be one; the announced item speaks for no comment then. */
-const ENOUGH_FOR_FACT = 0.5;
+/**
+ * How well words and comment must explain each other for the comment to be chosen. The announced place tells most:
+ * inspectors rarely use the comment's words, but an item offers few comments.
+ * What names no known symptom ("fact") may be a mere description, so it must fit better.
+ */
+const ENOUGH = {
+  finding: { inItem: 0.18, inSection: 0.26, anywhere: 0.45 },
+  fact: { inItem: 0.22, inSection: 0.3, anywhere: 0.45 },
+};
 /** A comment of another section than the announced one must fit so well … */
 const ENOUGH_ELSEWHERE = 0.75;
 /** … and so much better than any in the section. */
 const LEAD_ELSEWHERE = 0.22;
 /** Two comments that fit within this are told apart only when one fits well. */
-const MARGIN = 0.02;
+const MARGIN = 0.01;
 const CLEAR = 0.62;
 
 interface Choice {
@@ -30,8 +33,7 @@ export function chooseComment(remark: Remark, matches: readonly Match[]): Choice
   const here = component ? matches.filter((match) => match.entry.component === component) : matches;
   const elsewhere = component ? matches.filter((match) => match.entry.component !== component) : [];
   const [best, second] = here;
-  const announced = best !== undefined && remark.place.itemId === best.entry.itemId;
-  const enough = remark.kind === 'fact' ? ENOUGH_FOR_FACT : ENOUGH - (announced ? IN_ANNOUNCED_ITEM : 0);
+  const enough = enoughFor(remark, best);
   const [foreign] = elsewhere.toSorted((a, b) => b.score - a.score);
   if (foreign && foreign.score >= ENOUGH_ELSEWHERE && foreign.score >= (best?.score ?? 0) + LEAD_ELSEWHERE) {
     return {
@@ -56,6 +58,12 @@ export function chooseComment(remark: Remark, matches: readonly Match[]): Choice
     return { match: null, confidence: 0.5, reason: 'two comments fit alike, neither well' };
   }
   return { match: best, confidence: rounded(best.score), reason: 'the comment says what was said' };
+}
+
+function enoughFor({ kind, place }: Remark, best: Match | undefined): number {
+  const { inItem, inSection, anywhere } = ENOUGH[kind === 'fact' ? 'fact' : 'finding'];
+  if (!place.component || best?.speaksOfOther) return anywhere;
+  return best && place.itemId === best.entry.itemId ? inItem : inSection;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -10,6 +10,14 @@ interface Setting {
   topic: ReadonlySet<string>;
 }
 
+/** How well words and comment explain each other. */
+export interface Fit {
+  /** 0 to 1. */
+  score: number;
+  /** The words name a part of the house, and the comment has nothing of what they name, at most the symptom. */
+  speaksOfOther: boolean;
+}
+
 /** A part or symptom counts as shared from here on. */
 const SHARED = 0.6;
 /** What a fit is worth where the comment tells of another symptom, of none, or of another part. */
@@ -24,12 +32,13 @@ const OTHER_PART_IN_TITLE = 0.87;
  * How well words and comment explain each other, 0 to 1: the share of the words' weight that title, text and the
  * names of item and section account for, and the share of title and first sentence that the words account for.
  */
-export function explain(index: TemplateIndex, words: readonly WeighedUnit[], entry: Entry, setting: Setting): number {
+export function explain(index: TemplateIndex, words: readonly WeighedUnit[], entry: Entry, setting: Setting): Fit {
   let total = 0;
   let explained = 0;
   let own = 0;
   let missesOther = false;
   const symptoms = { said: false, shared: false };
+  let sharesThing = false;
   const parts = { said: false, shared: false, sharedByComment: false };
   for (const { unit, keys, weight, optional, synonym, isMissed } of words) {
     const ofTitle = share(unit, keys, entry.title.keys, synonym);
@@ -47,6 +56,7 @@ export function explain(index: TemplateIndex, words: readonly WeighedUnit[], ent
     own += weight * ofComment;
     const observed = Math.max(ofTitle, ofObservation);
     if (isMissed && Math.max(ofTitle, ofObservation) < SHARED) missesOther = true;
+    if ((unit.role === 'part' || unit.role === 'word') && observed >= SHARED) sharesThing = true;
     if (unit.role === 'symptom') {
       symptoms.said = true;
       symptoms.shared ||= observed >= SHARED;
@@ -57,7 +67,7 @@ export function explain(index: TemplateIndex, words: readonly WeighedUnit[], ent
       parts.shared ||= Math.max(observed, ofNames) >= SHARED;
     }
   }
-  if (total === 0 || own === 0) return 0;
+  if (total === 0 || own === 0) return { score: 0, speaksOfOther: false };
 
   const said = new Set(words.flatMap((word) => word.keys));
   const title = coverage(index, entry.title, said, entry, setting);
@@ -73,7 +83,7 @@ export function explain(index: TemplateIndex, words: readonly WeighedUnit[], ent
   else if (parts.said && !parts.sharedByComment && entry.title.units.some((unit) => unit.role === 'part')) {
     score *= OTHER_PART_IN_TITLE;
   }
-  return score;
+  return { score, speaksOfOther: parts.said && !sharesThing };
 }
 
 const isSaid = (unit: Unit, said: ReadonlySet<string>) => [...unit.stems, ...unit.groups].some((key) => said.has(key));

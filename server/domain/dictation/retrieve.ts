@@ -15,6 +15,8 @@ export interface Match {
   entry: Entry;
   /** 0 to 1: how well words and comment explain each other. */
   score: number;
+  /** The words name another part of the house than the comment does. */
+  speaksOfOther: boolean;
   /** The score with the place taken into account; what is ranked by. */
   ranked: number;
 }
@@ -57,9 +59,14 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   for (const at of chosen) {
     const entry = index.entries[at] as Entry;
     if (!query.kinds.includes(entry.kind) || (entry.comment.tip && entry.kind === 'information')) continue;
-    const score = explain(index, words, entry, { isHere: isScope(entry, query.scope), topic });
+    const { score, speaksOfOther } = explain(index, words, entry, { isHere: isScope(entry, query.scope), topic });
     if (score > 0)
-      matches.push({ entry, score, ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))) });
+      matches.push({
+        entry,
+        score,
+        speaksOfOther,
+        ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))),
+      });
   }
   matches.sort((a, b) => b.ranked - a.ranked || b.score - a.score);
   return matches.slice(0, limit);
