@@ -20,6 +20,7 @@ import { type App, bindApp } from './app.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './domain/clock.ts';
 import type { FileStore } from './domain/file-store.ts';
+import { endInterruptedUploads } from './domain/report/end-interrupted-uploads.ts';
 import type { JobQueue } from './domain/report/job-queue.ts';
 import type { WorkerPorts } from './pipeline/report-worker.ts';
 
@@ -46,10 +47,12 @@ export interface WorkerParts {
 export async function composeWeb(config: Config, databaseUrl: string, log: Log): Promise<WebParts> {
   const secret = config.jwtSecret ?? (await keptSecret(join(config.dataDir, 'jwt-secret')));
   const { prisma, queue, events, files, close } = await meetNeighbours(config, databaseUrl, log);
+  const reports = new PrismaReportStore(prisma, (tx, job) => queue.enqueue(tx, job));
+  await endInterruptedUploads({ reports, events });
   const app = bindApp({
     accounts: new PrismaAccountStore(prisma),
     templates: new PrismaTemplateStore(prisma),
-    reports: new PrismaReportStore(prisma, (tx, job) => queue.enqueue(tx, job)),
+    reports,
     files,
     codec: new Hr5TemplateCodec(),
     defaultTemplates: readDefaultTemplate,

@@ -6,11 +6,11 @@ export type Log = pino.Logger;
 const WARNING = 40;
 
 /**
- * The log: JSON lines in `file`, to which several processes append; warnings and errors also in short on standard error.
+ * The log: JSON lines in `file`, which only its owner may read and to which several processes append; warnings and errors also in short on standard error.
  * @param role who writes, for example `web`.
  */
 export function createLog(options: { file: string; level: string; role: string }): Log {
-  const file = pino.destination({ dest: options.file, append: true, sync: true });
+  const file = pino.destination({ dest: options.file, append: true, sync: true, mode: 0o600 });
   return pino(
     { level: options.level, base: { role: options.role, pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
     pino.multistream([
@@ -34,5 +34,5 @@ export function warnIn(log: Log): (message: string, details?: Record<string, unk
 function inShort(line: string): string {
   const { level, msg, error, err } = JSON.parse(line);
   const reason = error ?? err?.message;
-  return `${level > WARNING ? 'error' : 'warning'}: ${msg}${reason ? ` (${String(reason).split('\n')[0]})` : ''}\n`;
+  return `${level > WARNING ? 'error' : 'warning'}: ${msg}${reason ? ` (${String(reason).trim().split('\n')[0]})` : ''}\n`;
 }

@@ -52,3 +52,9 @@ export function tellableFailure(error: unknown): AppError | null {
   const code = (Object.keys(ERROR_CODES) as ErrorCode[]).find((key) => ERROR_CODES[key] === statusCode);
   return new AppError(code ?? 'BAD_USER_INPUT', (error as Error).message);
 }
+
+/** Marks what a library says of a request that it cannot read as the sender's to mend: see `tellableFailure`. */
+export function blameSender(error: unknown): unknown {
+  if (error instanceof Error && !('statusCode' in error)) Object.assign(error, { statusCode: 400 });
+  return error;
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { processRequest } from 'graphql-upload-ts';
+import { blameSender } from '../domain/errors.ts';
 import type { UploadLimits } from '../domain/upload-limits.ts';
 import { maxFileBytes } from './incoming-files.ts';
 
@@ -12,9 +13,16 @@ export function acceptMultipart(scope: FastifyInstance, limits: UploadLimits): v
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+    // An answer may go out while files still come in: they are read and forgotten, or their sender never sees it.
+    reply.raw.once('close', () => {
+      request.raw.unpipe();
+      request.raw.resume();
+    });
     request.body = await processRequest(request.raw, reply.raw, {
       maxFileSize: maxFileBytes(limits) + 1, // the verbs' own limits speak first
       maxFiles: limits.maxAudioFiles + 1,
+    }).catch((error) => {
+      throw blameSender(error);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../domain/errors.ts';
+import { AppError, blameSender } from '../domain/errors.ts';
 import type { IncomingFile } from '../domain/incoming-file.ts';
 
 /** A form with one file, read as it comes in: `field` answers once the file is read. */
@@ -17,6 +17,8 @@ export async function* filesOf(request: FastifyRequest, name: string, maxBytes: 
       if (part.fieldname === name) yield incomingFile(part);
       else part.file.resume();
     }
+  } catch (error) {
+    throw blameSender(error);
   } finally {
     letGo(request);
   }
@@ -37,7 +39,9 @@ export async function withFile<Result>(
   const fields = new Map<string, string>();
   const nextFile = async (): Promise<MultipartFile | null> => {
     for (;;) {
-      const { done, value: part } = await parts.next();
+      const { done, value: part } = await parts.next().catch((error) => {
+        throw blameSender(error);
+      });
       if (done) return null;
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (name === null || part.fieldname === name) return part;
@@ -58,6 +62,8 @@ export async function withFile<Result>(
 }
 
 function incomingFile(part: MultipartFile): IncomingFile {
+  blameSender(part.file.errored); // a short form is read to its end before its file is handed out
+  part.file.on('error', blameSender);
   return { name: part.filename ?? '', body: part.file };
 }
 

@@ -19,7 +19,7 @@ export async function serveClient(web: FastifyInstance, folder: string): Promise
 export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isOurs = !/^\/(api|graphql)(\/|$)/.test(path) && !/\.\w+$/.test(path);
-  return (method === 'GET' || method === 'HEAD') && isOurs && (headers.accept ?? '*/*').includes('*/*');
+  return (method === 'GET' || method === 'HEAD') && isOurs && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
 /** Sends the page. */

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { AppError } from '../../domain/errors.ts';
 import { MAY_CHANGE_USER, spawnFenced } from './fence.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A program that was seen to run, and how. */
 export interface Ffmpeg {
   program: string;
@@ -31,7 +33,7 @@ export async function findFfmpeg(named?: string): Promise<Ffmpeg> {
 
 function bundled(): string[] {
   try {
-    return [(createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg') as { path: string }).path];
+    return [(require('@ffmpeg-installer/ffmpeg') as { path: string }).path];
   } catch {
     return []; // There is no build for this system.
   }

@@ -11,6 +11,9 @@ import { assertFileKey, assertFilePrefix } from './file-key.ts';
 /** Milliseconds after which an unfinished file belongs to a process that died. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
+/** Mode of the folders: recordings are nobody else's business on a shared machine. */
+const OWNER_ONLY = 0o700;
+
 /** Files in a folder: a key is a path in it. A file appears under its key when it is whole and on the disk. */
 export class DiskFileStore implements FileStore {
   private readonly root: string;
@@ -26,11 +29,11 @@ export class DiskFileStore implements FileStore {
   async put(key: string, body: Readable, options?: { signal?: AbortSignal }): Promise<{ size: number }> {
     const path = this.path(key);
     const temporary = join(this.unfinished, randomUUID());
-    await mkdir(this.unfinished, { recursive: true });
+    await mkdir(this.unfinished, { recursive: true, mode: OWNER_ONLY });
     try {
       await pipeline(body, createWriteStream(temporary, { flush: true }), { signal: options?.signal });
       const { size } = await stat(temporary);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY });
       await rename(temporary, path);
       await flushFolder(dirname(path));
       return { size };

@@ -1,3 +1,4 @@
+import { assertSize } from './assert-size.ts';
 import { NAMES } from './names.ts';
 import { unreadable } from './unreadable.ts';
 import { parseXml } from './xml/parse-xml.ts';
@@ -36,5 +37,6 @@ export function openReport(bytes: Uint8Array): OpenReport {
       element: report.name,
     });
   }
+  assertSize(template);
   return { document, report, template };
 }

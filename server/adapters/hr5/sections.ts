@@ -32,6 +32,13 @@ export function sectionsOf(template: XmlElement): Section[] {
   });
 }
 
+/** The item elements of all sections and groups, also of groups that are not used. */
+export function itemElements(template: XmlElement): XmlElement[] {
+  return childrenNamed(template, NAMES.section.element)
+    .flatMap((section) => childrenNamed(section, NAMES.group.element))
+    .flatMap((group) => childrenNamed(group, NAMES.item.element));
+}
+
 /** The text of a naming child element, without white space around it. */
 export function nameOf(element: XmlElement, child: string): string {
   return textOf(childNamed(element, child)).trim();

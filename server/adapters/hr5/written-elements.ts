@@ -1,13 +1,11 @@
-import { NAMES, WRITTEN_ELEMENTS } from './names.ts';
-import { childrenNamed, type XmlElement } from './xml/tree.ts';
+import { WRITTEN_ELEMENTS } from './names.ts';
+import { itemElements } from './sections.ts';
+import type { XmlElement } from './xml/tree.ts';
 
 /** What an earlier report wrote into the items of a template, by item; groups that are not used count too. */
 export function writtenElements(template: XmlElement): Map<XmlElement, XmlElement[]> {
   const written = new Map<XmlElement, XmlElement[]>();
-  const items = childrenNamed(template, NAMES.section.element)
-    .flatMap((section) => childrenNamed(section, NAMES.group.element))
-    .flatMap((group) => childrenNamed(group, NAMES.item.element));
-  for (const item of items) {
+  for (const item of itemElements(template)) {
     const elements = item.children.filter(
       (node): node is XmlElement => node.kind === 'element' && WRITTEN_ELEMENTS.has(node.name),
     );

@@ -61,6 +61,14 @@ export class PrismaReportStore implements ReportStore {
     });
   }
 
+  async uploading(): Promise<Report[]> {
+    const rows = await this.#prisma.report.findMany({
+      where: { status: { in: ['uploading_audio', 'uploading_images'] satisfies ReportStatus[] } },
+      include: WHOLE_REPORT,
+    });
+    return rows.map(toReport);
+  }
+
   async addAudio(accountId: string, reportId: string, file: AudioFile): Promise<void> {
     await this.#addFile(accountId, reportId, { audioFiles: { create: file } });
   }

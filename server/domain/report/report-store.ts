@@ -14,6 +14,8 @@ export interface ReportStore {
   list(accountId: string, page: { first: number; after?: string }): Promise<ReportPage>;
   /** Messages that are not given stay. @throws AppError NOT_FOUND; CONFLICT while the report is being processed. */
   setUploadStatus(accountId: string, reportId: string, status: ReportStatus, messages?: ReportMessage[]): Promise<void>;
+  /** Reports of all accounts that files are being uploaded to. */
+  uploading(): Promise<Report[]>;
   addAudio(accountId: string, reportId: string, file: AudioFile): Promise<void>;
   addImage(accountId: string, reportId: string, file: ImageFile): Promise<void>;
   /** Removes the rows of a report; its files are the caller's to delete. @throws AppError NOT_FOUND */

@@ -6,7 +6,7 @@ import { discard, displayName, extensionOf, type IncomingFile, storeIncoming } f
 import type { Ports } from '../ports.ts';
 import type { Report, ReportMessage } from './report.ts';
 import { uploadKey } from './report-files.ts';
-import { assertTakesFiles, setUploadStatus } from './upload-status.ts';
+import { assertTakesFiles, INTERRUPTED, setUploadStatus } from './upload-status.ts';
 
 type UploadPorts = Pick<Ports, 'reports' | 'files' | 'events' | 'decoder' | 'limits'>;
 
@@ -18,7 +18,6 @@ interface MissingFile {
 
 const WRONG_EXTENSION =
   'Please upload valid audio files. Supported formats: MP3, WAV, FLAC, OGG, M4A, AAC (More formats soon)';
-const INTERRUPTED = 'The upload was interrupted, so files may be missing. Please upload the missing files again.';
 
 /**
  * Adds recordings to a report, in the order in which they come, each streamed straight into the file store.

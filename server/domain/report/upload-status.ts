@@ -15,6 +15,10 @@ const TAKES_FILES: readonly ReportStatus[] = [
   'upload_partial_success',
 ];
 
+/** What the inspector reads of an upload that broke off. */
+export const INTERRUPTED =
+  'The upload was interrupted, so files may be missing. Please upload the missing files again.';
+
 /** @throws AppError CONFLICT once writing the report was started. */
 export function assertTakesFiles(report: Report): void {
   if (TAKES_FILES.includes(report.status)) return;

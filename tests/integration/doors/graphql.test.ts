@@ -257,6 +257,25 @@ describe('a report', () => {
     expect(await web.storedFiles(id)).toEqual([]);
   });
 
+  it('answers a visitor who is still sending a recording, and reads on so that the answer arrives', async () => {
+    const id = await newReport();
+    const beyondEveryBuffer: File[] = [['long.wav', wavFile(600)]];
+    for (let round = 0; round < 3; round++) {
+      expect(codeOf(await sendFiles(AUDIO, { id }, beyondEveryBuffer))).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data'],
+    ['that ends in the middle', 'multipart/form-data; boundary=x'],
+  ])('refuses a form %s', async (_what, contentType) => {
+    const headers = { 'content-type': contentType, 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${web.origin}/graphql`, { method: 'POST', headers, body: '--x\r\n' });
+    expect(response.status).toBe(400);
+    expect(codeOf(await response.json())).toBe('BAD_USER_INPUT');
+    expect(web.logged).toEqual([]);
+  });
+
   it('keeps no half recording when the connection breaks', async () => {
     const id = await newReport();
     const { hostname, port } = new URL(web.origin);

@@ -406,4 +406,32 @@ describe('the door itself', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', '--x\r\n'],
+    ['that ends before its file', 'multipart/form-data; boundary=x', '--x\r\n'],
+    [
+      'that ends in its file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.hr5"\r\n\r\n<Rep',
+    ],
+  ])('refuses a form %s', async (_what, contentType, body) => {
+    const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': contentType };
+    const response = await fetch(`${web.origin}/api/users/upload-empty-report`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(web.logged).toEqual([]);
+  });
+
+  it('refuses a text that the database cannot keep, wherever it stands', async () => {
+    const nobody = { username: 'ada\0@example.com', password: 'password' };
+    for (const answer of [
+      await call('POST', '/users/register', undefined, nobody),
+      await call('POST', '/auth/login', undefined, nobody),
+      await call('DELETE', '/reports/%00/delete', ada.accessToken),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    }
+    expect(web.logged).toEqual([]);
+  });
 });

@@ -31,6 +31,10 @@ describe('pages', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('is also sent to programs that take nothing but HTML', async () => {
+    expect((await get('/dashboard', { accept: 'text/html' })).status).toBe(200);
+  });
+
   it.each(['/assets/gone.js', '/api/nothing', '/graphql/nothing'])('%s is no page', async (path) => {
     const response = await get(path, { accept: '*/*' });
     expect(response.status).toBe(404);

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { expect, it } from 'vitest';
@@ -61,4 +62,12 @@ it('a disk store removes what was abandoned a day ago, and nothing younger', asy
   await new DiskFileStore(root).removeAbandoned();
   expect(await readdir(unfinished)).toEqual(['young']);
   await rm(root, { recursive: true });
+});
+
+it.skipIf(process.platform === 'win32')('a disk store keeps its files from other users of the machine', async () => {
+  const parent = await newFolder();
+  const root = join(parent, 'files');
+  await new DiskFileStore(root).put('reports/a.mp3', Readable.from([Buffer.from('x')], { objectMode: false }));
+  expect((await stat(root)).mode & 0o777).toBe(0o700);
+  await rm(parent, { recursive: true });
 });

@@ -73,6 +73,16 @@ describe('reports', () => {
     expect(await store.get(accountId, id)).toMatchObject({ audioFiles: audio, imageFiles: images });
   });
 
+  it('tell which of them files are being uploaded to', async () => {
+    const [audio, images, done] = await Promise.all([1, 2, 3].map(() => createReport(database.prisma, accountId)));
+    await store.setUploadStatus(accountId, audio?.id ?? '', 'uploading_audio');
+    await store.setUploadStatus(accountId, images?.id ?? '', 'uploading_images');
+    await store.setUploadStatus(accountId, done?.id ?? '', 'audio_uploaded');
+    const ids = (await store.uploading()).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([audio?.id, images?.id]));
+    expect(ids).not.toContain(done?.id);
+  });
+
   it('keep the bar where it was in a status without a step, and say when the status changed', async () => {
     const created = await createReport(database.prisma, accountId);
     await store.setUploadStatus(accountId, created.id, 'audio_uploaded');

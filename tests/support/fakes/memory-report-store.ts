@@ -67,6 +67,10 @@ export class MemoryReportStore implements ReportStore {
     await this.change(accountId, reportId, { status, ...(messages && { messages }) });
   }
 
+  async uploading(): Promise<Report[]> {
+    return [...this.reports.values()].filter(({ status }) => status.startsWith('uploading_'));
+  }
+
   async addAudio(accountId: string, reportId: string, file: AudioFile): Promise<void> {
     const { audioFiles } = await this.get(accountId, reportId);
     await this.change(accountId, reportId, { audioFiles: [...audioFiles, file] });

@@ -208,3 +208,19 @@ describe('a file that is no report is refused', () => {
     );
   });
 });
+
+describe('a template that is too large to be read in a moment is refused, and told why', () => {
+  const many = (count: number, element: string) => element.repeat(count);
+
+  test.each([
+    ['sections', '2,000', many(2_001, '<sec/>')],
+    ['items', '50,000', `<sec><grp>${many(30_000, '<item/>')}</grp><grp>${many(20_001, '<item/>')}</grp></sec>`],
+    ['comments', '100,000', many(100_001, '<com/>')],
+  ])('more %s than %s', (what, most, template) => {
+    expect(() => read(template)).toThrow(new RegExp(`^Line \\d+, in <\\w+>: .* ${what}; at most ${most} can be read`));
+  });
+
+  test('as many as may be are read', () => {
+    expect(read(many(2_000, '<sec/>')).importReport.components).toBe(2_000);
+  });
+});
