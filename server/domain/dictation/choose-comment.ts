@@ -8,8 +8,12 @@ import type { Match } from './retrieve.ts';
  */
 const ENOUGH = {
   finding: { inItem: 0.18, inSection: 0.26, anywhere: 0.45 },
-  fact: { inItem: 0.22, inSection: 0.3, anywhere: 0.45 },
+  fact: { inItem: 0.3, inSection: 0.36, anywhere: 0.45 },
 };
+/** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
+const DESCRIBES =
+  /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
+const ENOUGH_FOR_DESCRIPTION = 0.5;
 /** A comment of another section than the announced one must fit so well … */
 const ENOUGH_ELSEWHERE = 0.75;
 /** … and so much better than any in the section. */
@@ -60,7 +64,8 @@ export function chooseComment(remark: Remark, matches: readonly Match[]): Choice
   return { match: best, confidence: rounded(best.score), reason: 'the comment says what was said' };
 }
 
-function enoughFor({ kind, place }: Remark, best: Match | undefined): number {
+function enoughFor({ kind, place, words }: Remark, best: Match | undefined): number {
+  if (kind === 'fact' && DESCRIBES.test(words)) return ENOUGH_FOR_DESCRIPTION;
   const { inItem, inSection, anywhere } = ENOUGH[kind === 'fact' ? 'fact' : 'finding'];
   if (!place.component || best?.speaksOfOther) return anywhere;
   return best && place.itemId === best.entry.itemId ? inItem : inSection;

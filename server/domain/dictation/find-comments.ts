@@ -4,7 +4,7 @@ import { findPlace } from './find-place.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from './findings.ts';
 import { houseWords, speaksOfHouse } from './house-words.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
-import { type Name, namesOf } from './names.ts';
+import { namesOf } from './names.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
 import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
@@ -36,7 +36,7 @@ const NOWHERE: Place = { component: '', occurrence: 1, itemId: null, itemName: n
 interface Knowledge {
   remarks: readonly Remark[];
   library: TemplateIndex;
-  names: readonly Name[];
+  template: Template;
   house: ReadonlySet<string>;
 }
 
@@ -45,8 +45,8 @@ interface Knowledge {
  * and its place, for `createNewComments` to settle.
  */
 export function findComments(index: RemarkIndex, template: Template): Decision[] {
-  const { names } = namesOf(template);
-  const knowledge = { remarks: index.remarks, library: indexTemplate(template), names, house: houseWords(names) };
+  const house = houseWords(namesOf(template).names);
+  const knowledge = { remarks: index.remarks, library: indexTemplate(template), template, house };
   const decisions: Decision[] = [];
   let wandered = false;
   for (const remark of index.remarks) {
@@ -64,7 +64,11 @@ function hasLeft({ verdict, place, remark, confidence }: Decision): boolean {
   return verdict === 'template' && confidence >= SURE && announced !== '' && place?.component !== announced;
 }
 
-function decide(remark: Remark, { remarks, library, names, house }: Knowledge, earlier: readonly Decision[]): Decision {
+function decide(
+  remark: Remark,
+  { remarks, library, template, house }: Knowledge,
+  earlier: readonly Decision[],
+): Decision {
   const silent = SILENT[remark.kind];
   const empty = { remark, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
   if (silent) return { ...empty, verdict: 'none', reason: silent };
@@ -78,7 +82,7 @@ function decide(remark: Remark, { remarks, library, names, house }: Knowledge, e
   const search = (kinds: readonly CommentKind[]) =>
     retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT);
   const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
-  const place = () => findPlace(remark, text, scope, remark.kind === 'finding' ? matches : search(ALL_KINDS), names);
+  const place = () => findPlace(remark, text, scope, remark.kind === 'finding' ? matches : search(ALL_KINDS), template);
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
 
   const before = about && earlier[about.index];

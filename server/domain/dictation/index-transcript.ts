@@ -135,14 +135,15 @@ function retract(remarks: Remark[], count: number): void {
   }
 }
 
-/** The remark that "the same again" speaks of: the last one with words in common, else the last. */
+/** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
 function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   const words = new Set(readMeaning(text).units.flatMap((unit) => [...unit.stems, ...unit.groups]));
   const earlier = remarks.filter((remark) => remark.kind === 'finding');
-  const alike = earlier.findLast((remark) =>
-    readMeaning(remark.words).units.some(
-      (unit) => unit.role !== 'general' && [...unit.stems, ...unit.groups].some((key) => words.has(key)),
-    ),
+  const shared = earlier.map(
+    (remark) =>
+      readMeaning(remark.words).units.filter(
+        (unit) => unit.role !== 'general' && [...unit.stems, ...unit.groups].some((key) => words.has(key)),
+      ).length,
   );
-  return alike ?? earlier[earlier.length - 1] ?? null;
+  return earlier[shared.lastIndexOf(Math.max(...shared))] ?? null;
 }

@@ -41,7 +41,7 @@ const PREPOSITIONS = [
 PREPOSITIONS.sort((a, b) => b.length - a.length);
 /** These are swallowed: the comment brings its own "at the". The others are part of the place ("behind the dryer"). */
 const PLAIN_PREPOSITIONS = new Set(['at', 'on', 'in', 'by', 'around', 'inside', 'within', 'throughout', 'off', 'over']);
-const ARTICLES = new Set(['the', 'a', 'an', 'this', 'that', 'our', 'its', 'their']);
+const ARTICLES = new Set(['the', 'a', 'an', 'this', 'that', 'our', 'its', 'their', 'my', 'your', 'his', 'her']);
 const ENDS = new Set([
   'and',
   'or',
@@ -66,7 +66,26 @@ const ENDS = new Set([
   'too',
   'just',
   'about',
+  'straight',
+  'though',
+  'although',
+  'when',
+  'while',
+  'until',
+  'if',
+  'there',
+  'here',
+  'it',
+  'them',
+  'this',
+  'nothing',
+  'everything',
+  'somebody',
+  'you',
+  'i',
 ]);
+/** Words that only lead to the preposition after them: "right under". */
+const LEADS_ON = /^(?:and|of|the|a|an|right|just|all|way)$/i;
 const MOST_WORDS = 5;
 
 /** Alone these tell no place: "loose at the floor". */
@@ -93,14 +112,12 @@ export function findLocation(text: string): string | null {
   for (let at = 0; at < words.length; at++) {
     const preposition = PREPOSITIONS.find((parts) =>
       parts.every(
-        (part, offset) =>
-          bare(words[at + offset] ?? '') === part &&
-          (offset === parts.length - 1 || !/[,.;]$/.test(words[at + offset] ?? '')),
+        (part, offset) => bare(words[at + offset] ?? '') === part && !/[,.;]$/.test(words[at + offset] ?? ''),
       ),
     );
     if (preposition) {
       const noun = nounPhrase(words, at + preposition.length);
-      if (noun) found.push(withPreposition(preposition, noun));
+      if (noun.length > 0) found.push(withPreposition(preposition, noun));
       continue;
     }
     const loose = directionAndNoun(words, at);
@@ -115,6 +132,7 @@ function nounPhrase(words: readonly string[], from: number): string[] {
   for (let at = from; at < words.length && out.length < MOST_WORDS; at++) {
     const raw = words[at] as string;
     const word = bare(raw);
+    if (out.length === 0 && ARTICLES.has(word) && !/[,.;:!?]$/.test(raw)) continue;
     if (word === 'and' && joinsPlaces(words, at)) {
       out.push('and');
       continue;
@@ -123,13 +141,14 @@ function nounPhrase(words: readonly string[], from: number): string[] {
       word !== 'of' &&
       (ENDS.has(word) ||
         FINITE_VERBS.has(word) ||
-        (out.length > 0 && PREPOSITIONS.some((parts) => parts.length === 1 && parts[0] === word)))
+        PREPOSITIONS.some((parts) => parts.length === 1 && parts[0] === word) ||
+        (ARTICLES.has(word) && !/^(?:of|and)$/.test(out[out.length - 1] ?? '')))
     )
       break;
-    if (!(out.length === 0 && ARTICLES.has(word))) out.push(raw.replace(/[,.;:!?]+$/, ''));
+    out.push(raw.replace(/[,.;:!?]+$/, ''));
     if (/[,.;:!?]$/.test(raw)) break;
   }
-  while (out.length > 0 && /^(?:and|of|the|a|an)$/i.test(out[out.length - 1] as string)) out.pop();
+  while (out.length > 0 && LEADS_ON.test(out[out.length - 1] as string)) out.pop();
   return out;
 }
 
@@ -147,15 +166,18 @@ function joinsPlaces(words: readonly string[], at: number): boolean {
 function withPreposition(preposition: string[], noun: string[]): Found {
   const plainNoun = noun.map(bare);
   const directed = plainNoun.some(isDirection);
-  const placed = plainNoun.some(isPlace);
+  const of = plainNoun.indexOf('of');
+  const head = plainNoun[(of > 0 ? of : plainNoun.length) - 1] ?? '';
+  // "Roof decking" is no place as "roof" is one.
+  const placed = isPlace(head) ? 1 : plainNoun.some(isPlace) ? 0.5 : 0;
   const said = preposition.join(' ');
   const plain = preposition.length === 1 && PLAIN_PREPOSITIONS.has(said);
   const relation = plain
     ? ''
     : `${said.replace(/^(?:to|at|on|in) the /, '').replace(/^(?:in|on) (?=front|back|top)/, (word) => word)} `;
   const parts = readMeaning(noun.join(' ')).parts;
-  const surface = plain && plainNoun.length === 1 && BARE_SURFACES.has(plainNoun[0] ?? '');
-  const rank = surface ? 0 : (directed ? 2 : 0) + (placed ? 1 : 0) + (plain ? 0 : 0.6) + (parts > 0 ? 0.5 : 0);
+  const surface = plain && plainNoun.every((word) => BARE_SURFACES.has(word) || /^(?:all|both|each|every)$/.test(word));
+  const rank = surface ? 0 : (directed ? 2 : 0) + placed + (plain ? 0 : 0.6) + (parts > 0 ? 0.5 : 0);
   const article = relation && !/^(?:left|right|bottom|top) side/.test(said) ? `the ${noun.join(' ')}` : noun.join(' ');
   return {
     phrase: relation ? `${relation}${article}` : noun.join(' '),

@@ -26,7 +26,7 @@ export interface Meaning {
 const NEGATORS = new Set(['no', 'not', 'without', 'never', 'none', 'nor', 'neither', 'nothing', 'absence', 'free']);
 /** Words that may stand between "no" and what it denies. */
 const BRIDGES = new Set(
-  'evidence sign signs of any active visible obvious apparent current significant major noticeable further other or and more the a previous past present indication indications issue issues problem problems with to be signs was were is are been found seen noted observed'.split(
+  'evidence sign signs of any active visible obvious apparent current significant major noticeable further other or and more the a previous past present indication indications issue issues problem problems with to be signs was were is are been found seen noted observed find see notice spot detect'.split(
     ' ',
   ),
 );
@@ -48,6 +48,10 @@ const TOO_LITTLE = '~inadequate';
 const PRESENT = new Set(
   'protected equipped installed present provided supplied fitted included have gfci afci'.split(' '),
 );
+
+/** "Nothing to step on", "nothing holding it": what ought to be there is not. "Nothing dripping" is in order. */
+const NOTHING_FOR =
+  /^(?:to|holding|hold|catching|supporting|securing|protecting|covering|keeping|under|behind|on|over)$/;
 
 /** Reads units and polarity off a text. Denied symptoms ("no evidence of leaks") are left out and count as fine. */
 export function readMeaning(text: string): Meaning {
@@ -95,6 +99,12 @@ export function readMeaning(text: string): Meaning {
       continue;
     }
     const isNegator = NEGATORS.has(word) && (!term || term.length === 1);
+    if (isNegator && word === 'nothing' && NOTHING_FOR.test(words[at + 1] ?? '')) {
+      meaning.units.push({ text: 'no', stems: ['no'], groups: [MISSING], role: 'symptom' });
+      meaning.defects++;
+      at += 2;
+      continue;
+    }
     if (isNegator) {
       if (word === 'free' && words[at + 1] !== 'of' && words[at + 1] !== 'from') {
         at++;

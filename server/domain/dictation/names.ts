@@ -23,7 +23,8 @@ export interface NameBook {
   bySound: ReadonlyMap<string, ReadonlySet<Name>>;
 }
 
-interface NameMatch {
+/** A name that a phrase may mean. */
+export interface NameMatch {
   name: Name;
   /** 0 to 1. */
   score: number;
@@ -64,6 +65,7 @@ const IN_SECTION = 0.1;
 const SECTION = 0.05;
 /** The phrase has the whole name in it. */
 const WHOLE_NAME = 0.06;
+const WHOLE_SECTION = 0.15;
 const ITEM_ELSEWHERE = -0.12;
 
 /**
@@ -95,7 +97,7 @@ export function matchName(
     const rank =
       score +
       (name.itemId === null ? SECTION : name.component === component ? IN_SECTION : ITEM_ELSEWHERE) +
-      (` ${plain} `.includes(` ${name.plain} `) ? WHOLE_NAME : 0);
+      (` ${plain} `.includes(` ${name.plain} `) ? (name.itemId === null ? WHOLE_SECTION : WHOLE_NAME) : 0);
     const match = { name, score, unmatched: unmatchedWords(units, name) };
     if (best && Math.abs(rank - bestRank) < 0.03) rivals.push(match);
     else if (rank > bestRank) {

@@ -1,4 +1,4 @@
-import { isAdvice } from './classify-remark.ts';
+import { isAdvice, refersBack } from './classify-remark.ts';
 import { FINITE_VERBS } from './lexicon/common-words.ts';
 import { readMeaning } from './meaning.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
@@ -6,12 +6,22 @@ import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start with for going back inside outside section item component category under next".split(
+  "okay ok so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
     ' ',
   ),
 );
+/** Words that may come after the name: "up on the roof now", "electrics in here". */
+const TRAILS = new Set('now next first here there today then again too in out up down'.split(' '));
+/** Who says so goes there; "in the garage, …" may only say where something is. */
+const GOES = /^(?:moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
+/** "Over the garage, …" says where something is. */
+const STAYS = /^(?:at|over|on|by|near|around|behind|under|along|above|below)$/;
+/** "Okay, going inside now": words that lead elsewhere and name where one goes if nothing follows. */
+const SIDES = /^(?:inside|outside)$/;
 /** What moves or is done with something is no name. */
 const MOVES = /^(?:into|from|against|with|without|onto|towards?|between|through)$/;
+/** Verbs that name parts of a house as well. */
+const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
 const DETERMINERS = new Set([
   "couldn't",
   'could',
@@ -34,6 +44,8 @@ const PREPOSITIONS = new Set(
 );
 /** Nothing but the name itself was said. */
 const EXACT = 0.95;
+/** Words that give advice elsewhere ("trim", "seal") are near to a name. */
+const NEARLY = 0.75;
 const MOST_WORDS = 6;
 
 /**
@@ -41,15 +53,29 @@ const MOST_WORDS = 6;
  * @returns the announced words, each with how many of the sentence's words it took, and the rest of the sentence.
  */
 export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { announced: Spoken[][]; rest: Spoken[] } {
+  // "Same thing on the toilet, loose" says something of the place that it names.
+  if (refersBack(writtenText(words))) return { announced: [], rest: words };
   const announced: Spoken[][] = [];
   let rest = words;
   while (rest.length > 0) {
-    const length = announcementLength(rest, tracker, announced.length === 0);
+    const tellsApart = announced.length > 0 && rest.length <= MOST_WORDS && tracker.tellApart(writtenText(rest));
+    const length = tellsApart ? rest.length : announcementLength(rest, tracker, announced.length === 0);
     if (length === 0) break;
     announced.push(rest.slice(0, length));
     rest = rest.slice(length);
   }
+  if (announced.length === 0) turnToOpening(rest, tracker);
   return { announced, rest };
+}
+
+/** "Microwave, I put a cup of water in": the opening words tell the item and stay part of what is said. */
+function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
+  const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
+  if (comma < 0 || comma > 3 || comma === words.length - 1) return;
+  const opening = words.slice(0, comma + 1);
+  if (opening.some((word) => PREPOSITIONS.has(bare(word.text)) || FINITE_VERBS.has(bare(word.text)))) return;
+  const text = writtenText(opening);
+  if (readMeaning(text).defects === 0) tracker.turnTo(text);
 }
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
@@ -76,29 +102,34 @@ function leadCount(words: readonly Spoken[]): number {
 
 function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
   const whole = writtenText(words).replace(/[.,;:!?–—]+$/, '');
-  if (words.length <= MOST_WORDS && readMeaning(whole).defects === 0 && tracker.isName(whole, EXACT))
-    return tracker.announce(whole, alone);
+  if (alone && words.length <= MOST_WORDS && readMeaning(whole).defects === 0 && tracker.isName(whole, EXACT))
+    return tracker.announce(whole, { alone, stays: false, goes: false });
   const lead = leadCount(words);
-  const phrase = words.slice(lead).filter((word) => word.text !== '');
+  const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
+  const phrase = named.length > 0 || !alone ? named : words.filter((word) => SIDES.test(bare(word.text)));
   if (phrase.length === 0 || phrase.length > MOST_WORDS) return false;
-  if (
-    phrase.some(
-      (word) =>
-        FINITE_VERBS.has(bare(word.text)) &&
-        bare(word.text) !== 'vents' &&
-        bare(word.text) !== 'vent' &&
-        bare(word.text) !== 'drains' &&
-        bare(word.text) !== 'drain',
-    )
-  )
-    return false;
+  if (phrase.some((word) => FINITE_VERBS.has(bare(word.text)) && !NAMING_VERBS.test(bare(word.text)))) return false;
+  if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
   if (phrase.some((word) => MOVES.test(bare(word.text)))) return false;
+  const stays = words.some((word) => bare(word.text) === 'here');
+  const goes = goesThere(words.slice(0, lead), tracker);
   const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';
   const text = `${next}${writtenText(phrase).replace(/[.,;:!?–—]+$/, '')}`;
   const meaning = readMeaning(text);
-  if (meaning.fine > 0 || isAdvice(text)) return false;
-  if (meaning.defects > 0 && (phrase.length > 4 || !tracker.isName(text))) return false;
-  return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, alone);
+  if (meaning.fine > 0 || (isAdvice(text) && !tracker.isName(text, NEARLY))) return false;
+  if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.isName(text) || tracker.isArea(text)))) return false;
+  return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });
+}
+
+/** Where findings of all rooms are told together, "kitchen, no GFCI" may only say where: one must say to go there. */
+function goesThere(lead: readonly Spoken[], tracker: PlaceTracker): boolean {
+  const said = lead.map((word) => bare(word.text));
+  return said.some((word) => GOES.test(word)) || !(tracker.isInSystem || said.some((word) => STAYS.test(word)));
+}
+
+function withoutTrail(words: readonly Spoken[]): Spoken[] {
+  const last = words.findLastIndex((word) => !TRAILS.has(bare(word.text)));
+  return last < 0 ? [...words] : words.slice(0, last + 1);
 }
 
 /** "Bathrooms Toilet": a section and its item in one breath. */
@@ -107,7 +138,8 @@ function announceBoth(phrase: readonly Spoken[], tracker: PlaceTracker): boolean
   for (let end = phrase.length - 1; end > 0; end--) {
     const section = writtenText(phrase.slice(0, end));
     const item = writtenText(phrase.slice(end)).replace(/[.,;:]+$/, '');
-    if (tracker.isSectionAndItem(section, item)) return tracker.announce(section, true) && tracker.announce(item, true);
+    if (tracker.isSectionAndItem(section, item))
+      return [section, item].every((one) => tracker.announce(one, { alone: true, stays: false, goes: true }));
   }
   return false;
 }
@@ -126,8 +158,9 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
     )
       continue;
     const text = writtenText(phrase);
-    if (readMeaning(text).defects > 0 || !tracker.isName(text)) continue;
-    if (tracker.announce(text, false)) return end;
+    const goes = goesThere(words.slice(0, lead), tracker);
+    if (readMeaning(text).defects > 0 || !(tracker.isArea(text) ? goes : tracker.isName(text))) continue;
+    if (tracker.announce(text, { alone: false, stays: false, goes })) return end;
   }
   return 0;
 }

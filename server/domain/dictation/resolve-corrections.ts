@@ -9,6 +9,11 @@ const CORRECTIONS = [
   'no sorry',
   'sorry no',
   'no actually',
+  'or actually no',
+  'actually no',
+  'or no',
+  'or actually',
+  'no',
   'oh wait',
   'sorry',
   'correction',
@@ -79,6 +84,9 @@ const SMALL = new Set([
   'near',
 ]);
 
+/** A correction that begins so speaks of the same thing: what remains of its first word. */
+const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are', they: '' };
+
 const drop = (words: readonly Spoken[], from: number, to: number) => {
   for (let at = from; at < to; at++) (words[at] as Spoken).text = '';
 };
@@ -90,6 +98,8 @@ const isNumber = (word: string) => /^\d/.test(word) || NUMBER_WORDS.has(word);
 export function opensWithCorrection(words: readonly Spoken[]): boolean {
   if (retractedCount(heardText(words)) > 0) return false;
   const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
+  if (cue?.join() === 'no' && !(/,$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
+    return false;
   return cue !== undefined && words.length - cue.length <= 4 && words.length > cue.length;
 }
 
@@ -100,11 +110,22 @@ export function resolveCorrections(words: Spoken[]): void {
     const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
     const right = at + cue.length;
+    if (cue.length === 1 && cue[0] === 'no' && !correctsNumber(words, at)) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
     drop(words, at, right);
     applyCorrection(words, at, right);
     at = right;
   }
+}
+
+/** "Two of them, no, three": a bare "no" corrects only a number by a number. */
+function correctsNumber(words: readonly Spoken[], at: number): boolean {
+  return (
+    /,$/.test(words[at - 1]?.heard ?? '') &&
+    /,$/.test(words[at]?.heard ?? '') &&
+    isNumber(bare(words[at + 1]?.heard ?? '')) &&
+    words.slice(0, at).some((word) => isNumber(bare(word.text)))
+  );
 }
 
 /** "sorry" and "wait" alone only correct between commas. */
@@ -129,6 +150,14 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     }
     return false;
   };
+  const copula = COPULAS[bare((words[right] as Spoken).text)];
+  const verb = words.findIndex((word, at) => at < cue && FINITE_VERBS.has(bare(word.text)));
+  if (copula !== undefined && verb > 0 && said.length > 1) {
+    // "The fan sounds bad, or actually no, it's not turning": "the fan is not turning".
+    drop(words, verb, cue);
+    (words[right] as Spoken).text = copula;
+    return;
+  }
   if (said.some((word) => FINITE_VERBS.has(bare(word.text))) && said.length > 2) {
     drop(words, clauseStart(words, cue), cue);
     return;

@@ -1,5 +1,6 @@
 import { readMeaning } from './meaning.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { isDependentOpener, isInsideSaying } from './split-clauses.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 import { keysOf, type TemplateIndex } from './template-index.ts';
 
@@ -16,6 +17,7 @@ export function splitByComments(clause: Spoken[], library: TemplateIndex, scope:
     if (!conjunction && !endsClause((clause[at - 1] as Spoken).text)) continue;
     const left = clause.slice(0, at);
     const right = clause.slice(at);
+    if (isDependentOpener(bare((right[0] as Spoken).text)) || isInsideSaying(clause, at)) continue;
     if (areTwoFindings(writtenText(left), writtenText(right), library, scope))
       return [left, ...splitByComments(right, library, scope)];
   }
@@ -34,7 +36,8 @@ function areTwoFindings(left: string, right: string, library: TemplateIndex, sco
     !second ||
     first.score < CLEAR ||
     second.score < CLEAR ||
-    first.entry.comment.id === second.entry.comment.id
+    first.entry.comment.id === second.entry.comment.id ||
+    first.entry.component !== second.entry.component
   )
     return false;
   const covered = new Set([...first.entry.title.keys, ...first.entry.observation.keys]);

@@ -1,6 +1,7 @@
 import { isAdvice, retractedCount } from './classify-remark.ts';
-import { saysNotInspected } from './classify-text.ts';
+import { classifyText, saysNotInspected } from './classify-text.ts';
 import { FINITE_VERBS } from './lexicon/common-words.ts';
+import { termAt } from './lexicon/lexicon.ts';
 import { type Meaning, readMeaning } from './meaning.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
@@ -38,9 +39,22 @@ const DEPENDENT = new Set([
   'approximately',
 ]);
 
+/** Of the words that a clause cannot begin with, these can begin one that names a new thing. */
+const OPENS_ANEW = /^there's$/;
+/** "… there's a seedling growing in it" says more of the same. */
+const REFERS_BACK =
+  /\b(?:in|on|of|under|behind|over|around|through|from|to|inside|by) (?:it|them|there|those)\b|\b\w+ing (?:it|them)\b/i;
+
+/** "… you can see the mat", "… I can feel it give": how it shows. */
+const SENSES = /^(?:you|i|we) (?:can|could)\b/i;
+/** "Granule loss and several are cracked": the thing need not be named again. */
+const SOME_OF_THEM = /^(?:several|some|many|most|both|two|three|one|others|another)$/;
+const PERSON_FIRST = /^(?:i|you|we|somebody|someone|they)\b/i;
+
 /** Cuts a sentence where something new is said of something else: two findings in one sentence become two. */
 export function splitClauses(words: Spoken[]): Spoken[][] {
-  if (saysNotInspected(writtenText(words))) return [words];
+  const whole = writtenText(words);
+  if (saysNotInspected(whole) || retractedCount(whole) > 0) return [words];
   const out: Spoken[][] = [];
   let from = 0;
   for (let at = 1; at < words.length; at++) {
@@ -56,11 +70,20 @@ export function splitClauses(words: Spoken[]): Spoken[][] {
   return out;
 }
 
+/** "Hot and neutral are reversed" is one saying: its "and" parts nothing. */
+export function isInsideSaying(words: readonly Spoken[], at: number): boolean {
+  for (let from = Math.max(0, at - 3); from < at; from++) {
+    const plain = words.slice(from, at + 5).map((word) => bare(word.text));
+    if ((termAt(plain, 0)?.length ?? 0) > at - from) return true;
+  }
+  return false;
+}
+
 function isBoundary(words: readonly Spoken[], at: number): boolean {
   const word = words[at] as Spoken;
   const before = words[at - 1] as Spoken;
   return (
-    (CONJUNCTIONS.has(bare(word.text)) && !CONJUNCTIONS.has(bare(before.text))) ||
+    (CONJUNCTIONS.has(bare(word.text)) && !CONJUNCTIONS.has(bare(before.text)) && !isInsideSaying(words, at)) ||
     (endsClause(before.text) && !CONJUNCTIONS.has(bare(before.text)))
   );
 }
@@ -91,23 +114,41 @@ function startsNew(left: readonly Spoken[], right: readonly Spoken[], rest: read
   if (first !== 'which' && isAdvice(writtenText(rest)) && (before.defects > 0 || before.parts > 0)) return true;
   const after = readMeaning(rightText);
   // "… made in 2009, and it is past its service life": what it is, and what is wrong with it.
-  if (first === 'it' && before.defects === 0 && before.parts > 0 && after.defects > 0 && hasVerb(right)) return true;
-  if (DEPENDENT.has(first) || FINITE_VERBS.has(first)) return false;
+  if (
+    first === 'it' &&
+    !PERSON_FIRST.test(leftText) &&
+    before.defects === 0 &&
+    before.parts > 0 &&
+    after.defects > 0 &&
+    hasVerb(right)
+  )
+    return true;
+  if (DEPENDENT.has(first) || (FINITE_VERBS.has(first) && !OPENS_ANEW.test(first))) return false;
+  if (SENSES.test(rightText) || (before.defects > 0 && REFERS_BACK.test(rightText))) return false;
   if (before.defects + before.fine === 0 && sharesPart(before, after)) return false;
-  if (hasVerb(right) && hasVerb(left)) return opensWithSubject(right, after) && tells(before);
-  if (hasVerb(right)) return opensWithSubject(right, after) && tells(before) && after.parts > 0;
-  return before.defects > 0 && after.defects > 0 && after.parts > 0 && partComesFirst(right, after, first);
+  if (hasVerb(right) && hasVerb(left)) return opensWithSubject(right, after) && tells(before, leftText);
+  if (hasVerb(right))
+    return opensWithSubject(right, after) && tells(before, leftText) && (after.parts > 0 || SOME_OF_THEM.test(first));
+  return (
+    before.defects > 0 &&
+    after.defects > 0 &&
+    after.parts > 0 &&
+    !sharesPart(before, after) &&
+    partComesFirst(right, after, first)
+  );
 }
 
-const tells = (meaning: Meaning) =>
-  meaning.defects + meaning.fine > 0 || meaning.units.some((unit) => unit.role === 'number');
+const tells = (meaning: Meaning, text: string) =>
+  meaning.defects + meaning.fine > 0 ||
+  meaning.units.some((unit) => unit.role === 'number') ||
+  classifyText(text) === 'functional';
 
 /** A clause's verb; "toilet's loose" has one too. */
 function hasVerb(words: readonly Spoken[]): boolean {
   return (
     words.some(
       (word, at) =>
-        at > 0 &&
+        (at > 0 || OPENS_ANEW.test(bare(word.text))) &&
         (FINITE_VERBS.has(bare(word.text)) || (at < words.length - 1 && isShortIs(word, words[at + 1] as Spoken))),
     ) || isShortIs(words[0], words[1])
   );
@@ -134,6 +175,9 @@ function partComesFirst(right: readonly Spoken[], meaning: Meaning, first: strin
   const symptom = meaning.units.findIndex((unit) => unit.role === 'symptom');
   return part >= 0 && part < symptom && right.length >= 2;
 }
+
+/** True where a clause that opens with the word goes on with the one before. */
+export const isDependentOpener = (word: string): boolean => DEPENDENT.has(word);
 
 /** The second clause says more of the same thing. */
 function sharesPart(before: Meaning, after: Meaning): boolean {

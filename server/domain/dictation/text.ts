@@ -48,11 +48,19 @@ function joinLetters(words: string[]): string[] {
 
 const stems = new Map<string, string>();
 
+/** Things named by what is done: no "side" is a "siding", no "foot" a "footing". */
+const NAMED_BY_DEED =
+  /^(siding|flashing|framing|footing|ceiling|casing|spacing|grounding|walking|leaving|opening|landing|fitting|covering|planting|coping|living|washing|dining|working|moving|bearing|outing|meeting)s?$/;
+
 /** The stem of a lower-case word, remembered. An "opener" is no "open": names of doers keep their ending. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
-    known = /\d/.test(word) ? word : /[eo]rs?$/.test(word) ? word.replace(/s$/, '') : stemmer(word);
+    known = /\d/.test(word)
+      ? word
+      : /[eo]rs?$/.test(word) || NAMED_BY_DEED.test(word)
+        ? word.replace(/s$/, '')
+        : stemmer(word);
     if (stems.size < 50_000) stems.set(word, known);
   }
   return known;

@@ -1,29 +1,15 @@
 import type { Template } from '../template/template.ts';
+import { isOrdinal, OccurrenceCounter, saysAnother } from './count-occurrences.ts';
 import type { Place } from './findings.ts';
-import { DIRECTION_WORDS, PLACE_NOUNS } from './lexicon/common-words.ts';
+import { REPEATED_AREAS } from './lexicon/areas.ts';
+import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from './lexicon/common-words.ts';
 import { readMeaning } from './meaning.ts';
-import { matchName, type Name, type NameBook, namesOf } from './names.ts';
+import { matchName, type NameBook, namesOf } from './names.ts';
+import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
+import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
 import { plainWords } from './text.ts';
 
-const ORDINALS: Record<string, number> = {
-  first: 1,
-  one: 1,
-  '1': 1,
-  second: 2,
-  two: 2,
-  '2': 2,
-  third: 3,
-  three: 3,
-  '3': 3,
-  fourth: 4,
-  four: 4,
-  '4': 4,
-  fifth: 5,
-  five: 5,
-  '5': 5,
-};
-const ANOTHER = new Set(['another', 'next', 'other']);
-/** Sections of which a house has several, told apart by words like "master". */
+/** Things of which a house has several, told apart by number or by words like "master". */
 const REPEATED = new Set([
   '~bathroom',
   '~bedroom',
@@ -32,28 +18,31 @@ const REPEATED = new Set([
   '~garage',
   '~fireplace',
   '~furnace',
+  '~boiler',
+  '~heat pump',
   '~air conditioner',
   '~water heater',
   '~balcony',
 ]);
-const FLOORS = /^(?:floor|story|storey|level)$/;
+/** Systems run through all rooms: a room that is announced there is only where something was found. */
+const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
 
-interface Occurrence {
-  number: number;
-  qualifier: string | null;
-}
+const isOneOfSeveral = (text: string) =>
+  readMeaning(text).units.some((unit) => unit.groups.some((group) => REPEATED.has(group)));
 
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
+  private readonly template: Template;
   private readonly names: NameBook;
   private readonly components: ReadonlySet<string>;
-  private readonly occurrences = new Map<string, Occurrence[]>();
+  private readonly occurrences = new OccurrenceCounter();
   private place: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
   private fresh = false;
   private room: string | null = null;
   private words: string[] = [];
 
   constructor(template: Template) {
+    this.template = template;
     this.names = namesOf(template);
     this.components = new Set(template.components.map((component) => component.name));
   }
@@ -84,6 +73,12 @@ export class PlaceTracker {
     return (matchName(this.names, phrase, this.place.component || null, false)?.score ?? 0) >= enough;
   }
 
+  /** True where a phrase names an area of a house that the template has a section for. */
+  isArea(phrase: string): boolean {
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && !mention.isRoom && sectionsOfAreas(this.template).has(mention.area);
+  }
+
   /** True where one phrase is nearly the very name of a section and the other names an item of it. */
   isSectionAndItem(section: string, item: string): boolean {
     const first = matchName(this.names, section, null, false);
@@ -93,21 +88,68 @@ export class PlaceTracker {
 
   /**
    * Takes a phrase as an announcement if it names a section, an item or a room.
-   * @param alone the phrase is a whole sentence, so that a mishearing may be guessed and an unknown topic accepted.
+   * @param said how it was said: `alone` as a whole sentence, so that a mishearing may be guessed and an unknown topic
+   * accepted; `stays` where the speaker says to be still in the section; `goes` where nothing says "in the garage, …".
    */
-  announce(phrase: string, alone: boolean): boolean {
-    const match = matchName(this.names, phrase, this.place.component || null, alone);
+  announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
-    if (match && (alone || match.score >= 0.7)) {
-      if (match.name.itemId === null) this.enterSection(match.name.component, words, match.unmatched);
-      else this.enterItem(match.name, match.unmatched);
+    if (!alone && !goes && areaNamed(words)) return false;
+    const resolved = this.resolve(phrase, alone ? 'alone' : 'passing', stays, alone || goes);
+    if (resolved) {
+      if (!alone && this.isAt(resolved)) return false;
+      if (resolved.itemId === null) this.enterSection(resolved, words);
+      else this.enterItem(resolved, words);
       return true;
     }
-    return this.enterRoom(words) || (alone && this.enterTopic(phrase, words));
+    return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
   }
 
-  private enterSection(component: string, words: string[], unmatched: string[]): void {
-    const { number, qualifier } = this.occurrenceOf(component, words, unmatched);
+  /** Goes to the item of the section spoken of that a sentence opens with: "Microwave, I put a cup of water in". */
+  turnTo(phrase: string): void {
+    const resolved = this.place.component ? this.resolve(phrase, 'opening', true, false) : null;
+    if (!resolved?.itemId || resolved.component !== this.place.component) return;
+    this.enterItem(resolved, plainWords(phrase));
+  }
+
+  /** True where findings of all rooms are told together, so that the name of a room may only be a location. */
+  get isInSystem(): boolean {
+    const sections = sectionsOfAreas(this.template);
+    return SYSTEMS.some((system) => sections.get(system) === this.place.component);
+  }
+
+  /** Takes words after an announced section as what tells it from others of its kind: "second bathroom, the primary". */
+  tellApart(phrase: string): boolean {
+    const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    const { component, occurrence, itemId } = this.place;
+    if (!this.fresh || itemId !== null || !this.isRepeated(component)) return false;
+    const isOne = words[0] === 'the' && words[1] === 'one';
+    if (!isOne && !words.every((word) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word))) return false;
+    const telling = words.filter((word) => !STOP_WORDS.has(word));
+    return this.occurrences.tellApart(component, occurrence, telling) || isOne;
+  }
+
+  private resolve(phrase: string, manner: Manner, stays: boolean, mayBeArea: boolean): Resolved | null {
+    const component = this.place.component || null;
+    return resolveAnnouncement(this.template, this.names, { phrase, component, manner, stays, mayBeArea });
+  }
+
+  /** "Shingles. Architectural shingle, …": what is spoken of already is no news. */
+  private isAt({ component, itemId }: Resolved): boolean {
+    return itemId !== null && component === this.place.component && itemId === this.place.itemId;
+  }
+
+  private get spot() {
+    return { component: this.place.component, number: this.place.occurrence, fresh: this.fresh };
+  }
+
+  private enterSection({ component, unmatched }: Resolved, words: string[]): void {
+    const { number, qualifier } = this.occurrences.ofSection(
+      component,
+      words,
+      unmatched,
+      this.isRepeated(component),
+      this.spot,
+    );
     const copy = `${component} ${number}`;
     const own = number > 1 && this.components.has(copy);
     this.place = {
@@ -118,94 +160,62 @@ export class PlaceTracker {
       how: 'announced',
     };
     this.room = qualifier
-      ? words.filter((word) => !ANOTHER.has(word) && !(word in ORDINALS && !qualifier.includes(word))).join(' ')
+      ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
       : null;
     this.words = [];
     this.fresh = true;
   }
 
-  private enterItem(name: Name, unmatched: string[]): void {
-    const stays = name.component === this.place.component;
-    this.place = {
-      component: name.component,
-      occurrence: stays ? this.place.occurrence : 1,
-      itemId: name.itemId,
-      itemName: name.itemName,
-      how: 'announced',
-    };
-    if (!stays) this.room = null;
+  private enterItem({ component, itemId, itemName, unmatched }: Resolved, words: string[]): void {
+    const { number } = this.occurrences.ofItem(component, words, isOneOfSeveral(words.join(' ')), this.spot);
+    if (component !== this.place.component) this.room = null;
+    this.place = { component, occurrence: number, itemId, itemName, how: 'announced' };
     this.words = unmatched;
     this.fresh = true;
   }
 
-  /** Which of several: by number, by "another", or by the words that tell it from the others. */
-  private occurrenceOf(component: string, words: string[], unmatched: string[]): Occurrence {
-    const known = this.occurrences.get(component) ?? [];
-    this.occurrences.set(component, known);
-    const ordinalAt = words.findIndex((word, at) => word in ORDINALS && !FLOORS.test(words[at + 1] ?? ''));
-    const ordinal = ordinalAt >= 0 ? ORDINALS[words[ordinalAt] as string] : undefined;
-    const highest = known.reduce((most, one) => Math.max(most, one.number), 0);
-    const add = (number: number, qualifier: string | null): Occurrence => {
-      const there = known.find((one) => one.number === number);
-      if (there) {
-        there.qualifier ??= qualifier;
-        return there;
-      }
-      const made = { number, qualifier };
-      known.push(made);
-      return made;
-    };
-    if (ordinal !== undefined) return add(ordinal, null);
-    if (words.some((word) => ANOTHER.has(word)) && highest > 0 && this.isRepeated(component))
-      return add(highest + 1, null);
-    const qualifier = this.isRepeated(component) ? qualifierOf(words, unmatched) : null;
-    if (qualifier) {
-      const same = known.find((one) => one.qualifier === qualifier);
-      if (same) return same;
-      const unnamed = known.find(
-        (one) =>
-          one.qualifier === null &&
-          this.place.component === component &&
-          one.number === this.place.occurrence &&
-          this.fresh,
-      );
-      if (unnamed) return add(unnamed.number, qualifier);
-      return add(highest + 1, qualifier);
-    }
-    if (this.place.component === component) return add(this.place.occurrence, null);
-    return add(1, null);
-  }
-
   private isRepeated(component: string): boolean {
     if (/\brooms?\b/i.test(component)) return true;
-    return readMeaning(component).units.some((unit) => unit.groups.some((group) => REPEATED.has(group)));
+    const areas = [...sectionsOfAreas(this.template)].filter(([, section]) => section === component);
+    if (areas.some(([area]) => REPEATED_AREAS.has(area))) return true;
+    return isOneOfSeveral(component);
   }
 
   /** "Master bedroom." where the template has no such section: from now on the place of what is found. */
-  private enterRoom(words: string[]): boolean {
+  private enterRoom(words: string[], alone: boolean): boolean {
+    const mention = areaNamed(words);
     const last = words[words.length - 1] ?? '';
-    if (words.length < 2 || words.length > 4 || !PLACE_NOUNS.has(last)) return false;
-    if (!words.slice(0, -1).every((word) => DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || word in ORDINALS))
-      return false;
+    const isPlace =
+      alone &&
+      words.length >= 2 &&
+      words.length <= 4 &&
+      PLACE_NOUNS.has(last) &&
+      words.slice(0, -1).every((word) => DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isOrdinal(word));
+    if (!mention?.isRoom && !isPlace) return false;
+    if (mention?.isRoom) this.goInside(mention.area);
     this.room = words.join(' ');
     this.fresh = true;
     return true;
   }
 
+  /** A living room is no part of the roof: who says so has gone on to the rooms. */
+  private goInside(area: string): void {
+    const sections = sectionsOfAreas(this.template);
+    const component = sections.get(area);
+    if (!component || this.isInSystem) return;
+    if (![...sections.values()].includes(this.place.component) && this.place.component !== '') return;
+    this.place = { component, occurrence: 1, itemId: null, itemName: null, how: 'announced' };
+    this.words = [];
+  }
+
   private enterTopic(phrase: string, words: string[]): boolean {
     const meaning = readMeaning(phrase);
     if (words.length > 4 || meaning.parts === 0) return false;
-    this.place = { ...this.place, itemId: null, itemName: null };
+    const { component } = this.place;
+    const { number } = this.occurrences.ofItem(component, words, component !== '' && isOneOfSeveral(phrase), this.spot);
+    this.place = { ...this.place, occurrence: number, itemId: null, itemName: null };
     this.words = meaning.units.flatMap((unit) => unit.stems);
     this.fresh = true;
     return true;
   }
-}
-
-/** "master" of "the master bath": what tells one room from the others. */
-function qualifierOf(words: string[], unmatched: string[]): string | null {
-  const telling = words.filter((word) => DIRECTION_WORDS.has(word) || (unmatched.includes(word) && !ANOTHER.has(word)));
-  return telling.length > 0
-    ? telling.map((word) => (word === 'primary' || word === 'main' ? 'master' : word.replace(/way$/, ''))).join(' ')
-    : null;
 }

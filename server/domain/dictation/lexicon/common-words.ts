@@ -9,6 +9,7 @@ also just only very quite really some any all both each every other another more
 about around near between along through during against above below behind
 let go got get getting see look looking looks looked like well okay ok yes yeah um uh now still already yet
 show shows showing showed appear appears appeared seem seems noted observed found noticed visible evident
+actually maybe either itself myself gonna gotta whole even ever thing things stuff kind sort bit anywhere everywhere anybody nobody everybody think guess say says said put puts going goes go gone come comes coming take takes though guy guys yep nope whoa wow
 one two three somebody someone something couple few several various multiple many number
 `);
 
@@ -52,5 +53,5 @@ shows show showed needs need lacks lack leaks leak drips drip vents vent drains 
 rubs wobbles moves sags slopes slope appears appear looks look seems feels works work worked operates operate operated
 functions function functioned won't will would can cannot can't could couldn't should shouldn't wouldn't
 makes trips trips flickers hums rattles squeaks squeals hangs sits ends terminates touches rests goes comes came fell falls
-stops stopped responds responded fires fired turned turns flushes flushed tested there's it's that's they're
+stops stopped responds responded sounds gives holds keeps kept takes took gets got stays falls reads fires fired turned turns flushes flushed tested there's it's that's they're
 `);

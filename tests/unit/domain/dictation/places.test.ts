@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
+import { findLocation } from '../../../../server/domain/dictation/locations.ts';
+import { areaNamed, sectionsOfAreas } from '../../../../server/domain/dictation/recognise-areas.ts';
+import { transcriptOf } from '../../../support/dictation.ts';
+import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
+
+const template = dwellingTemplate();
+
+/** Where the last remark of a dictation belongs as announced: `SECTION 2 / Item`. */
+function placeAfter(text: string): string {
+  const { place } = indexTranscript(transcriptOf(text), template).remarks.at(-1) ?? {};
+  if (!place?.component) return 'nowhere';
+  return `${place.component}${place.occurrence > 1 ? ` ${place.occurrence}` : ''}${place.itemName ? ` / ${place.itemName}` : ''}`;
+}
+
+describe('the areas of a house', () => {
+  test('are recognised in a template by what its sections hold, not by what they are called', () => {
+    expect(Object.fromEntries(sectionsOfAreas(template))).toMatchObject({
+      roof: 'THE SHELL ABOVE',
+      exterior: 'OUTSIDE FACES',
+      garage: 'CAR SHELTER',
+      structure: 'BELOW',
+      attic: 'UNDER THE RAFTERS',
+      electrical: 'POWER',
+      heating: 'WARMTH AND COOLNESS',
+      bathroom: 'WASH ROOM',
+      kitchen: 'COOK ROOM',
+      interior: 'ROOMS',
+    });
+  });
+
+  test.each([
+    ['the master bath', 'bathroom', ['master']],
+    ['basement bathroom', 'bathroom', ['basement']],
+    ['basement and foundation', 'structure', []],
+    ['heating and cooling system', 'heating', []],
+  ])('"%s" names the area %s', (phrase, area, rest) => {
+    expect(areaNamed(phrase.split(' '))).toMatchObject({ area, rest });
+  });
+
+  test('are not named by what only has a name in it', () => {
+    expect(areaNamed('kitchen floor tile'.split(' '))).toBeNull();
+  });
+});
+
+describe('an announcement in other words than the template has', () => {
+  test.each([
+    ['Attic.', 'UNDER THE RAFTERS'],
+    ['Okay, moving on to the electrical.', 'POWER'],
+    ['Basement.', 'BELOW'],
+    ["Let's head down to the kitchen.", 'COOK ROOM'],
+    ['Outside now.', 'OUTSIDE FACES'],
+    ['Plumbing.', 'WATER AND WASTE'],
+    ['Attic. Insulation.', 'UNDER THE RAFTERS / Thermal Blanket'],
+    ['Outside. Now the back deck.', 'OUTSIDE FACES / Raised Platforms'],
+    ['Outside. Trees and bushes.', 'OUTSIDE FACES / Ground and Paths'],
+    ['Roof. Gutters.', 'THE SHELL ABOVE / Rain Drainage'],
+    ['Heating. Furnace.', 'WARMTH AND COOLNESS / Warm Air Unit'],
+    ['Kitchen. Stove.', 'COOK ROOM / Cooker and Hood'],
+  ])('"%s" leads to %s', (said, place) => expect(placeAfter(said)).toBe(place));
+
+  test('keeps the section where nothing in the template fits', () => {
+    expect(placeAfter('Kitchen. Trash compactor.')).toBe('COOK ROOM');
+  });
+
+  test('the words that open a sentence lead to the item and stay part of what was said', () => {
+    const [, , remark] = indexTranscript(
+      transcriptOf('Outside. Fence. Spindles, let me measure, five inches apart.'),
+      template,
+    ).remarks;
+    expect(remark).toMatchObject({ place: { itemName: 'Raised Platforms' } });
+    expect(remark?.words).toMatch(/^Spindles/);
+  });
+
+  test('a room said where all rooms are told together is only a location', () => {
+    expect(placeAfter('Electrical. In the kitchen, the outlet is loose.')).toBe('POWER');
+  });
+
+  test('a room of the house leads to the rooms and is the location of what is found there', () => {
+    const remark = indexTranscript(transcriptOf('Kitchen. Master bedroom. The floor squeaks.'), template).remarks.at(
+      -1,
+    );
+    expect(remark).toMatchObject({ place: { component: 'ROOMS' }, location: 'master bedroom' });
+  });
+});
+
+describe('one of several', () => {
+  const twoBaths = 'Bathroom. The toilet is loose. Okay, second bathroom, the primary. The sink drains slowly.';
+  test.each([
+    [twoBaths, 'WASH ROOM 2'],
+    [`${twoBaths} Back to the first bathroom. The tub is cracked.`, 'WASH ROOM'],
+    [`${twoBaths} Hall bath. Primary bath. The tub is cracked.`, 'WASH ROOM 2'],
+    ['Upstairs hall bath. The toilet is loose. Master bath. Hall bath. The tub is cracked.', 'WASH ROOM'],
+    [
+      'Heating. Furnace. The filter is dirty. Second furnace. The filter is dirty.',
+      'WARMTH AND COOLNESS 2 / Warm Air Unit',
+    ],
+  ])('%s → %s', (said, place) => expect(placeAfter(said)).toBe(place));
+});
+
+describe('a remark that no comment says', () => {
+  test.each(['The finish is badly scratched up.', 'The front has a big dent in it.', 'Its feet are bent.'])(
+    '"%s" belongs to the item announced, never to none',
+    (said) => {
+      const decision = writeDictation(`Kitchen. Dishwasher. ${said}`, template).decisions.at(-1);
+      expect(decision).toMatchObject({
+        verdict: 'new',
+        place: { component: 'COOK ROOM', itemName: 'Washer for Dishes' },
+      });
+    },
+  );
+
+  test('has some item of the section where none was announced', () => {
+    const decision = writeDictation('Kitchen. The wallpaper is badly scratched up.', template).decisions.at(-1);
+    expect(decision).toMatchObject({ verdict: 'new', place: { component: 'COOK ROOM' } });
+    expect(decision?.place?.itemId).not.toBeNull();
+  });
+});
+
+describe('a location', () => {
+  test.each([
+    ['Something is damp underneath it.', null],
+    ['You could not get a rake in behind there.', null],
+    ['It needs a key on both sides.', null],
+    ['At the dining room the caulking is shrunk.', 'dining room'],
+    ['Dark stains on the roof decking around the chimney.', 'chimney'],
+    ['Brown ring right under that primary shower.', 'under the primary shower'],
+  ])('"%s": %s', (said, location) => expect(findLocation(said)).toBe(location));
+});
