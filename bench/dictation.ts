@@ -12,6 +12,7 @@ import { indexTranscript } from '../server/domain/dictation/index-transcript.ts'
 import type { Transcript, Word } from '../server/domain/dictation/transcript.ts';
 import { DEFAULT_SETTINGS } from '../server/domain/report/report.ts';
 import { ROOT } from '../server/root.ts';
+import { withSaidWords } from '../tests/quality/said-words.ts';
 import { type Label, type Score, score } from '../tests/quality/score.ts';
 import { transcribe } from './support/transcribe.ts';
 
@@ -61,7 +62,9 @@ for (const [set, numbers] of Object.entries(SETS)) {
   for (const number of numbers) {
     const index = indexTranscript(await transcriptOf(`dictation-${number}`), template);
     const decisions = createNewComments(findComments(index, template), template, DEFAULT_SETTINGS);
-    const one = score(json<Label[]>(`dictation-${number}.labels.json`), decisions);
+    const said = readFileSync(join(folder, `dictation-${number}.txt`), 'utf8');
+    const compared = fromAudio ? withSaidWords(decisions, said) : decisions;
+    const one = score(json<Label[]>(`dictation-${number}.labels.json`), compared);
     scores.push(one);
     rows.push(row(`${number} (${set})`, [one]));
     if (process.argv.includes('--misses') && set === 'development') console.log(one.misses.join('\n'));

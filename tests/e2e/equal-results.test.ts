@@ -2,29 +2,18 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../server/root.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
-import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { productOfThisFile } from '../support/product-of-this-file.ts';
 import { RestClient } from '../support/rest-client.ts';
 
 const RECORDING = join(ROOT, 'tests/fixtures/audio/house-1-rms.m4a');
 
-let product: Product;
-let folder: Awaited<ReturnType<typeof newDataDir>>;
-
-beforeAll(async () => {
-  folder = await newDataDir();
-  product = await startProduct(folder.dataDir);
-});
-
-afterAll(async () => {
-  await product?.stop();
-  await folder?.remove();
-});
+const running = productOfThisFile();
 
 it('REST, GraphQL and the command line write the same bytes from the same recording', async () => {
-  const rest = new RestClient(product.origin);
+  const rest = new RestClient(running.product.origin);
   await rest.register('rest@example.com');
   await rest.takeLegacyTemplate();
   const restId = await rest.startReport([RECORDING]);
@@ -33,16 +22,16 @@ it('REST, GraphQL and the command line write the same bytes from the same record
     .toBe('completed');
   const byRest = (await rest.download(restId)).bytes;
 
-  const graphql = new GraphqlClient(product.origin);
+  const graphql = new GraphqlClient(running.product.origin);
   await graphql.register('graphql@example.com');
   await graphql.call('mutation { useDefaultTemplate(isHousemaster: false) { status } }');
   const graphqlId = await graphql.startReport([RECORDING]);
   await expect.poll(() => graphql.status(graphqlId), { timeout: 120_000, interval: 500 }).toBe('completed');
-  const other = new RestClient(product.origin);
+  const other = new RestClient(running.product.origin);
   await other.logIn('graphql@example.com');
   const byGraphql = (await other.download(graphqlId)).bytes;
 
-  const out = join(folder.dataDir, 'out');
+  const out = join(running.product.dataDir, 'out');
   const template = join(ROOT, 'server/default-templates/legacy.hr5');
   const args = ['dist/server/cli/write.js', '--template', template, '--audio', RECORDING, '--out', out];
   await promisify(execFile)(process.execPath, args, { cwd: ROOT });

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../server/root.ts';
-import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { startProduct } from '../support/product.ts';
+import { productOfThisFile } from '../support/product-of-this-file.ts';
 import { RestClient } from '../support/rest-client.ts';
 
 const RECORDINGS = ['house-1-hts.mp3', 'house-1-rms.m4a', 'house-1-slt.ogg', 'house-1-awb.aac'];
 
-let product: Product;
-let folder: Awaited<ReturnType<typeof newDataDir>>;
-
-beforeAll(async () => {
-  folder = await newDataDir();
-  product = await startProduct(folder.dataDir);
-});
-
-afterAll(async () => {
-  await product?.stop();
-  await folder?.remove();
-});
+const running = productOfThisFile();
 
 /** Three moments between the start of the processing and the end of the recognition, as percent of the bar. */
 function randomMoments(): number[] {
@@ -27,21 +17,21 @@ function randomMoments(): number[] {
 
 it('a report survives three kills of the whole process: it goes on within a minute and nothing is recognised twice', async () => {
   const username = 'kill@example.com';
-  const client = new RestClient(product.origin);
+  const client = new RestClient(running.product.origin);
   await client.register(username);
   await client.takeLegacyTemplate();
   const id = await client.startReport(RECORDINGS.map((name) => join(ROOT, 'tests/fixtures/audio', name)));
 
   for (const moment of randomMoments()) {
-    const running = new RestClient(product.origin);
-    await running.logIn(username);
+    const watching = new RestClient(running.product.origin);
+    await watching.logIn(username);
     await expect
-      .poll(async () => (await running.report(id)).progress_percent, { timeout: 120_000, interval: 50 })
+      .poll(async () => (await watching.report(id)).progress_percent, { timeout: 120_000, interval: 50 })
       .toBeGreaterThanOrEqual(moment);
-    await product.kill();
-    product = await startProduct(folder.dataDir);
+    await running.product.kill();
+    running.product = await startProduct(running.product.dataDir);
     const started = Date.now();
-    const again = new RestClient(product.origin);
+    const again = new RestClient(running.product.origin);
     await again.logIn(username);
     const before = await again.report(id);
     if (before.status === 'completed') break;
@@ -51,12 +41,12 @@ it('a report survives three kills of the whole process: it goes on within a minu
     console.log(`killed at ${moment.toFixed(1)} %, moving again after ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 
-  const last = new RestClient(product.origin);
+  const last = new RestClient(running.product.origin);
   await last.logIn(username);
   await expect.poll(async () => (await last.report(id)).status, { timeout: 200_000, interval: 500 }).toBe('completed');
   expect((await last.download(id)).bytes.length).toBeGreaterThan(10_000);
 
-  const log = await readFile(join(folder.dataDir, 'plumbline.log'), 'utf8');
+  const log = await readFile(join(running.product.dataDir, 'plumbline.log'), 'utf8');
   const recognised = log
     .split('\n')
     .filter(Boolean)

@@ -12,26 +12,20 @@ import {
   takeLegacyTemplateInBrowser,
   writeReportInBrowser,
 } from '../support/browser.ts';
-import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { productOfThisFile } from '../support/product-of-this-file.ts';
 
 const AUDIO = join(ROOT, 'tests/fixtures/audio');
 const PICTURES = join(ROOT, 'test-results/screenshots');
 
-let product: Product;
-let folder: Awaited<ReturnType<typeof newDataDir>>;
+const running = productOfThisFile();
 let browser: Browser;
 
 beforeAll(async () => {
   await mkdir(PICTURES, { recursive: true });
-  folder = await newDataDir();
-  [product, browser] = await Promise.all([startProduct(folder.dataDir), launchBrowser()]);
+  browser = await launchBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await folder?.remove();
-});
+afterAll(() => browser?.close());
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
@@ -62,7 +56,7 @@ describe('the main job in a browser', () => {
         if (report) changes.push(report);
       }),
     );
-    await registerInBrowser(page, product.origin, 'newcomer@example.com');
+    await registerInBrowser(page, running.product.origin, 'newcomer@example.com');
     expect(await accessibilityViolations(page)).toEqual([]);
     await takeLegacyTemplateInBrowser(page);
     await expect.poll(() => page.getByText('No reports found.').isVisible()).toBe(true);
@@ -108,7 +102,7 @@ describe('the main job in a browser', () => {
 
   it('reprocesses a report, and deletes it after the dialog is confirmed', async () => {
     const page = await newPage();
-    await registerInBrowser(page, product.origin, 'again@example.com');
+    await registerInBrowser(page, running.product.origin, 'again@example.com');
     await takeLegacyTemplateInBrowser(page);
     await writeReportInBrowser(page, [join(AUDIO, 'small-talk.mp3')]);
     await page.getByRole('button', { name: 'Reprocess' }).waitFor({ timeout: 120_000 });
@@ -134,7 +128,7 @@ describe('the main job in a browser', () => {
       cut++;
       await socket.close();
     });
-    await registerInBrowser(page, product.origin, 'nosocket@example.com');
+    await registerInBrowser(page, running.product.origin, 'nosocket@example.com');
     await takeLegacyTemplateInBrowser(page);
     await writeReportInBrowser(page, [join(AUDIO, 'small-talk.mp3')]);
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 120_000 });
@@ -143,7 +137,7 @@ describe('the main job in a browser', () => {
 
   it('tells what is wrong with a file that is no audio, and keeps the session over a reload', async () => {
     const page = await newPage();
-    await registerInBrowser(page, product.origin, 'wrong@example.com');
+    await registerInBrowser(page, running.product.origin, 'wrong@example.com');
     await takeLegacyTemplateInBrowser(page);
     const notAudio = {
       name: 'notes.mp3',
@@ -163,7 +157,7 @@ describe('the main job in a browser', () => {
   it('fits a small screen without scrolling sideways', async () => {
     const page = await newPage();
     await page.setViewportSize({ width: 360, height: 800 });
-    await registerInBrowser(page, product.origin, 'small@example.com');
+    await registerInBrowser(page, running.product.origin, 'small@example.com');
     await takeLegacyTemplateInBrowser(page);
     await page.getByText('No reports found.').waitFor();
     await page.screenshot({ path: join(PICTURES, 'small.png'), fullPage: true });

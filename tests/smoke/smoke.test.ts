@@ -1,26 +1,15 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.ts';
 import { ROOT } from '../../server/root.ts';
-import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { productOfThisFile } from '../support/product-of-this-file.ts';
 import { RestClient } from '../support/rest-client.ts';
 
-let product: Product;
-let folder: Awaited<ReturnType<typeof newDataDir>>;
-
-beforeAll(async () => {
-  folder = await newDataDir();
-  product = await startProduct(folder.dataDir);
-});
-
-afterAll(async () => {
-  await product?.stop();
-  await folder?.remove();
-});
+const running = productOfThisFile();
 
 it('writes a report from a recording, and stops cleanly', async () => {
-  expect(await (await fetch(`${product.origin}/healthz`)).json()).toEqual({ status: 'ok' });
-  const client = new RestClient(product.origin);
+  expect(await (await fetch(`${running.product.origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  const client = new RestClient(running.product.origin);
   await client.register('smoke@example.com');
   await client.takeLegacyTemplate();
   const id = await client.startReport([join(ROOT, 'tests/fixtures/audio/house-1-hts.mp3')]);
@@ -33,5 +22,5 @@ it('writes a report from a recording, and stops cleanly', async () => {
     'BATHROOMS',
   );
   expect(Buffer.from(bytes).toString()).toContain('<itemCom ');
-  expect(await product.stop()).toBe(0);
+  expect(await running.product.stop()).toBe(0);
 });

@@ -81,12 +81,18 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
   for (let end = comma < 0 ? words.length : comma + 1; end > 0; end = nextComma(words, end)) {
-    const alone = end === words.length && first;
+    const alone = first && (end === words.length || opensSentence(words, end));
     if (end <= MOST_WORDS + 8 && isAnnouncement(words.slice(0, end), tracker, alone)) return end;
     if (end === words.length) break;
   }
   return gluedLength(words, tracker);
 }
+
+/** "Basement foundation, there is a crack": few words, then a sentence of its own. */
+const opensSentence = (words: readonly Spoken[], end: number) =>
+  end <= 3 &&
+  /^(?:the|there|there's)$/.test(bare((words[end] as Spoken).text)) &&
+  !words.slice(0, end).some((word) => PREPOSITIONS.has(bare(word.text)));
 
 /** "Okay, roof, …": the words before a comma may only lead to the next. */
 function nextComma(words: readonly Spoken[], from: number): number {

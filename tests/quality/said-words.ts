@@ -1,0 +1,44 @@
+import type { Decision } from '../../server/domain/dictation/findings.ts';
+import { plainWords } from '../../server/domain/dictation/text.ts';
+
+/**
+ * The decisions with each remark's words replaced by what was really said there, so that labels, which quote what was
+ * said, can be compared with what was misheard. Words are aligned over the whole dictation by least edits.
+ * @param said the dictation's true text.
+ */
+export function withSaidWords(decisions: readonly Decision[], said: string): Decision[] {
+  const truth = plainWords(said);
+  const heard = decisions.map((decision) => plainWords(decision.remark.heard));
+  const saidAt = align(heard.flat(), truth);
+  let at = 0;
+  return decisions.map((decision, index) => {
+    const count = heard[index]?.length ?? 0;
+    const positions = saidAt.slice(at, at + count).filter((position) => position !== null);
+    at += count;
+    const words = positions.length > 0 ? truth.slice(Math.min(...positions), Math.max(...positions) + 1) : [];
+    return { ...decision, remark: { ...decision.remark, words: words.join(' ') } };
+  });
+}
+
+/** For each word of `heard` the position of its counterpart in `said`, or null where it has none. */
+function align(heard: readonly string[], said: readonly string[]): (number | null)[] {
+  const width = said.length + 1;
+  const cost = new Uint32Array((heard.length + 1) * width);
+  const at = (i: number, j: number) => cost[i * width + j] as number;
+  for (let j = 0; j < width; j++) cost[j] = j;
+  for (let i = 1; i <= heard.length; i++) {
+    cost[i * width] = i;
+    for (let j = 1; j < width; j++) {
+      const same = heard[i - 1] === said[j - 1] ? 0 : 1;
+      cost[i * width + j] = Math.min(at(i - 1, j - 1) + same, at(i - 1, j) + 1, at(i, j - 1) + 1);
+    }
+  }
+  const positions: (number | null)[] = heard.map(() => null);
+  for (let i = heard.length, j = said.length; i > 0 && j > 0; ) {
+    const same = heard[i - 1] === said[j - 1] ? 0 : 1;
+    if (at(i, j) === at(i - 1, j - 1) + same) positions[--i] = --j;
+    else if (at(i, j) === at(i - 1, j) + 1) i--;
+    else j--;
+  }
+  return positions;
+}
