@@ -16,7 +16,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/domain/' },
       to: {
-        path: 'node_modules/(fastify|@fastify|graphql|type-graphql|@apollo|@prisma|pg|pg-boss|@aws-sdk|sherpa-onnx-node|saxes|ws)/',
+        path: 'node_modules/(fastify|@fastify|graphql|type-graphql|@apollo|@prisma|pg|pg-boss|@aws-sdk|sherpa-onnx-node|saxes|ws|stripe|rate-limiter-flexible)/',
       },
     },
     only('pipeline-knows-the-domain', '^server/pipeline/', '^server/(pipeline|domain)/'),
@@ -24,6 +24,7 @@ module.exports = {
     only('doors-know-the-app', '^server/(graphql|rest)/', '^server/(domain/|app\\.ts|$1/)'),
     only('web-knows-the-doors', '^server/web\\.ts', '^server/(domain/|app\\.ts|graphql/|rest/|web/|root\\.ts)'),
     only('app-knows-the-domain', '^server/app\\.ts', '^server/domain/'),
+    only('sandboxes-know-themselves', '^server/sandbox/([^/]+)/', '^server/sandbox/$1/'),
     only('client-knows-the-schema', '^client/', '^client/'),
     {
       name: 'features-are-apart',
