@@ -43,6 +43,7 @@ for (const length of minutes.length > 0 ? minutes : [30, 120]) {
   try {
     const client = new RestClient(product.origin);
     await client.register('bench@example.com');
+    await client.startTrial();
     await client.takeLegacyTemplate();
     const recording = longRecording(length, folder.dataDir);
     const started = performance.now();

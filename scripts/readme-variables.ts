@@ -1,7 +1,7 @@
 // Writes the table of configuration variables into README.md; with --check only tells whether it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG_VARIABLES } from '../server/config.ts';
+import { CONFIG_VARIABLES } from '../server/config/variables.ts';
 import { ROOT } from '../server/root.ts';
 
 const path = join(ROOT, 'README.md');

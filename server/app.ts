@@ -1,9 +1,17 @@
 import { authenticate } from './domain/account/authenticate.ts';
+import { changePassword } from './domain/account/change-password.ts';
+import { deleteAccount } from './domain/account/delete-account.ts';
 import { getAccount } from './domain/account/get-account.ts';
 import { logIn } from './domain/account/log-in.ts';
 import { logOut } from './domain/account/log-out.ts';
 import { refreshSession } from './domain/account/refresh-session.ts';
 import { register } from './domain/account/register.ts';
+import { watchSession } from './domain/account/watch-session.ts';
+import { applyPaymentEvent } from './domain/billing/apply-payment-event.ts';
+import { createCheckoutSession } from './domain/billing/create-checkout-session.ts';
+import { createPortalSession } from './domain/billing/create-portal-session.ts';
+import { subscriptionStatus } from './domain/billing/subscription-status.ts';
+import { watchSubscription } from './domain/billing/watch-subscription.ts';
 import type { Ports } from './domain/ports.ts';
 import { allReports } from './domain/report/all-reports.ts';
 import { createReport } from './domain/report/create-report.ts';
@@ -42,6 +50,16 @@ export function bindApp(ports: Ports) {
       logOut: bind(logOut),
       authenticate: bind(authenticate),
       get: bind(getAccount),
+      changePassword: bind(changePassword),
+      delete: bind(deleteAccount),
+      watchSession: bind(watchSession),
+    },
+    billing: {
+      status: bind(subscriptionStatus),
+      watch: bind(watchSubscription),
+      createCheckout: bind(createCheckoutSession),
+      createPortal: bind(createPortalSession),
+      applyEvent: bind(applyPaymentEvent),
     },
     templates: {
       status: bind(emptyReportStatus),

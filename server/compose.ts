@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { FfmpegAudioDecoder } from './adapters/audio/ffmpeg-audio-decoder.ts';
+import { StripePayments } from './adapters/billing/stripe-payments.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { JoseTokenIssuer } from './adapters/crypto/jose-token-issuer.ts';
 import { keptSecret } from './adapters/crypto/kept-secret.ts';
@@ -10,18 +11,25 @@ import { Hr5TemplateCodec } from './adapters/hr5/hr5-template-codec.ts';
 import { type Log, noteIn, warnIn } from './adapters/log.ts';
 import { createPrisma } from './adapters/prisma/client.ts';
 import { PrismaAccountStore } from './adapters/prisma/prisma-account-store.ts';
+import { PrismaAttemptLimiter } from './adapters/prisma/prisma-attempt-limiter.ts';
+import { PrismaBillingStore } from './adapters/prisma/prisma-billing-store.ts';
 import { PrismaReportStore } from './adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from './adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from './adapters/prisma/prisma-template-store.ts';
-import { PgBossJobQueue } from './adapters/queue/pg-boss-job-queue.ts';
+import { ACCOUNT_REMOVAL_JOBS } from './adapters/queue/account-removal-jobs.ts';
+import { PgBossQueues } from './adapters/queue/pg-boss-queues.ts';
+import { REPORT_JOBS } from './adapters/queue/report-jobs.ts';
 import { ensureModels } from './adapters/speech/models.ts';
 import { SherpaSpeechToText } from './adapters/speech/sherpa-speech-to-text.ts';
 import { type App, bindApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { AccountRemoval } from './domain/account/account-store.ts';
+import { removeAccount } from './domain/account/remove-account.ts';
 import { systemClock } from './domain/clock.ts';
 import type { FileStore } from './domain/file-store.ts';
+import type { JobQueue } from './domain/job-queue.ts';
 import { endInterruptedUploads } from './domain/report/end-interrupted-uploads.ts';
-import type { JobQueue } from './domain/report/job-queue.ts';
+import type { ReportJob } from './domain/report/report-job.ts';
 import type { WorkerPorts } from './pipeline/report-worker.ts';
 
 /** Reports that a worker writes at the same time: a long one does not keep another account's short one waiting. */
@@ -33,10 +41,13 @@ export interface WebParts {
   close(): Promise<void>;
 }
 
+/** The configuration with a Stripe, real or played. */
+type WebConfig = Config & { stripe: NonNullable<Config['stripe']> };
+
 /** What writing reports takes. */
 export interface WorkerParts {
   ports: WorkerPorts;
-  queue: JobQueue;
+  queue: JobQueue<ReportJob>;
   close(): Promise<void>;
 }
 
@@ -44,13 +55,20 @@ export interface WorkerParts {
  * Builds the adapters of a web process and hands them to the verbs.
  * @param databaseUrl of a database that is migrated.
  */
-export async function composeWeb(config: Config, databaseUrl: string, log: Log): Promise<WebParts> {
+export async function composeWeb(config: WebConfig, databaseUrl: string, log: Log): Promise<WebParts> {
   const secret = config.jwtSecret ?? (await keptSecret(join(config.dataDir, 'jwt-secret')));
-  const { prisma, queue, events, files, close } = await meetNeighbours(config, databaseUrl, log);
-  const reports = new PrismaReportStore(prisma, (tx, job) => queue.enqueue(tx, job));
+  const { prisma, queues, events, files, close } = await meetNeighbours(config, databaseUrl, log);
+  const reportJobs = await queues.open(REPORT_JOBS);
+  const removals = await queues.open(ACCOUNT_REMOVAL_JOBS);
+  const accounts = new PrismaAccountStore(prisma, (tx, removal) => removals.enqueue(tx, removal));
+  const payments = new StripePayments(config.stripe);
+  const reports = new PrismaReportStore(prisma, (tx, job) => reportJobs.enqueue(tx, job));
   await endInterruptedUploads({ reports, events });
   const app = bindApp({
-    accounts: new PrismaAccountStore(prisma),
+    accounts,
+    attempts: new PrismaAttemptLimiter(prisma, config.attemptLimits),
+    billing: new PrismaBillingStore(prisma),
+    payments,
     templates: new PrismaTemplateStore(prisma),
     reports,
     files,
@@ -63,6 +81,11 @@ export async function composeWeb(config: Config, databaseUrl: string, log: Log):
     clock: systemClock,
     limits: config.limits,
   });
+  const remove = (removal: AccountRemoval) => removeAccount({ accounts, payments, reportJobs, files }, removal);
+  await removals.work(remove, async (removal) => {
+    log.error({ accountId: removal.accountId }, 'an account could not be removed for very long; it is tried again');
+    await remove(removal);
+  });
   return { app, close };
 }
 
@@ -74,7 +97,7 @@ export async function composeWeb(config: Config, databaseUrl: string, log: Log):
 export async function composeWorker(config: Config, databaseUrl: string, log: Log): Promise<WorkerParts> {
   const models = await ensureModels({ dir: config.modelsDir, log: noteIn(log) });
   const speech = await SherpaSpeechToText.load(models, { parallel: config.recognitionParallel });
-  const { prisma, queue, events, files, close } = await meetNeighbours(config, databaseUrl, log);
+  const { prisma, queues, events, files, close } = await meetNeighbours(config, databaseUrl, log);
   const ports: WorkerPorts = {
     runs: new PrismaRunStore(prisma),
     templates: new PrismaTemplateStore(prisma),
@@ -89,7 +112,7 @@ export async function composeWorker(config: Config, databaseUrl: string, log: Lo
   };
   return {
     ports,
-    queue,
+    queue: await queues.open(REPORT_JOBS, { slots: REPORTS_AT_ONCE }),
     close: async () => {
       await close();
       await speech.close();
@@ -97,18 +120,18 @@ export async function composeWorker(config: Config, databaseUrl: string, log: Lo
   };
 }
 
-/** The neighbours that web and worker meet at: database, queue, events, files. */
+/** The neighbours that web and worker meet at: database, queues, events, files. */
 async function meetNeighbours(config: Config, databaseUrl: string, log: Log) {
   const prisma = createPrisma(databaseUrl);
-  const queue = new PgBossJobQueue({ url: databaseUrl, slots: REPORTS_AT_ONCE, log: warnIn(log) });
+  const queues = new PgBossQueues({ url: databaseUrl, log: warnIn(log) });
   const events = new PostgresEventBus({ url: databaseUrl, log: warnIn(log) });
-  const [files] = await Promise.all([openFiles(config), queue.start(), events.start()]);
+  const [files] = await Promise.all([openFiles(config), queues.start(), events.start()]);
   const close = async () => {
-    await queue.stop(); // first: running jobs write into all the others
+    await queues.stop(); // first: running jobs write into all the others
     await events.stop();
     await prisma.$disconnect();
   };
-  return { prisma, queue, events, files, close };
+  return { prisma, queues, events, files, close };
 }
 
 async function openFiles(config: Config): Promise<FileStore> {

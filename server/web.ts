@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { LogError } from './domain/errors.ts';
 import type { UploadLimits } from './domain/upload-limits.ts';
@@ -9,6 +9,7 @@ import { registerGraphql } from './graphql/register-graphql.ts';
 import { answerError, answerNotFound } from './rest/errors.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { ROOT } from './root.ts';
+import { callerOf } from './web/caller-of.ts';
 import { isPageRequest, sendPage, serveClient } from './web/client-pages.ts';
 
 /** What the web server works with beside the verbs. */
@@ -16,6 +17,14 @@ export interface WebOptions {
   limits: UploadLimits;
   termsUrl: string;
   supportEmail: string;
+  /** Null: a letter to the support. */
+  helpUrl: string | null;
+  /** The product's address for people; null: the one that they use. */
+  publicUrl: string | null;
+  /** Addresses of proxies whose word on the caller is believed. */
+  trustedProxies: string[];
+  /** Whether payments are only played. */
+  isBillingSandbox: boolean;
   logError: LogError;
   /** Folder of the built client. */
   clientFolder?: string;
@@ -44,8 +53,8 @@ const CONTENT_SECURITY_POLICY = {
  * `routing`.
  */
 export async function buildWeb(app: App, options: WebOptions): Promise<FastifyInstance> {
-  const { limits, termsUrl, supportEmail, logError, clientFolder = join(ROOT, 'dist/client') } = options;
-  const web = Fastify({ bodyLimit: BODY_LIMIT, genReqId: () => randomUUID() });
+  const { limits, termsUrl, supportEmail, isBillingSandbox, logError } = options;
+  const web = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: options.trustedProxies, genReqId: () => randomUUID() });
   web.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -56,9 +65,11 @@ export async function buildWeb(app: App, options: WebOptions): Promise<FastifyIn
 
   await web.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY });
   web.get('/healthz', async () => ({ status: 'ok' }));
-  const site = { termsUrl, supportEmail, helpUrl: `mailto:${supportEmail}?subject=Help%20with%20templates` };
-  await registerGraphql(web, { app, limits, site, logError });
-  await registerRest(web, { app, limits, logError });
-  await serveClient(web, clientFolder);
+  const helpUrl = options.helpUrl ?? `mailto:${supportEmail}?subject=Help%20with%20templates`;
+  const site = { termsUrl, supportEmail, helpUrl, isBillingSandbox };
+  const door = { app, limits, logError, callerOf: (request: FastifyRequest) => callerOf(request, options.publicUrl) };
+  await registerGraphql(web, { ...door, site });
+  await registerRest(web, door);
+  await serveClient(web, options.clientFolder ?? join(ROOT, 'dist/client'));
   return web;
 }

@@ -5,6 +5,7 @@
 const ERROR_CODES = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  SUBSCRIPTION_REQUIRED: 402,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -20,11 +21,14 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 /** A failure whose message is fit for the person who caused it. Anything else is masked by the doors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** Seconds after which the same may be tried again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   /** HTTP status of this failure. */

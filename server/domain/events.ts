@@ -1,5 +1,10 @@
 /** What happened, by id only: whoever is told loads what it may see. */
-export type AppEvent = { type: 'reportChanged'; accountId: string; reportId: string };
+export type AppEvent =
+  | { type: 'reportChanged'; accountId: string; reportId: string }
+  /** How the account's subscription stands. */
+  | { type: 'subscriptionChanged'; accountId: string }
+  /** One or more sessions of the account were ended. */
+  | { type: 'sessionEnded'; accountId: string };
 
 /** Carries events between processes (web and workers). */
 export interface EventBus {

@@ -1,5 +1,8 @@
 import type { AccountStore } from './account/account-store.ts';
+import type { AttemptLimiter } from './account/attempts.ts';
 import type { PasswordHasher, TokenIssuer } from './account/credentials.ts';
+import type { BillingStore } from './billing/billing-store.ts';
+import type { Payments } from './billing/payments.ts';
 import type { Clock } from './clock.ts';
 import type { AudioDecoder } from './dictation/audio-decoder.ts';
 import type { EventBus } from './events.ts';
@@ -13,6 +16,9 @@ import type { UploadLimits } from './upload-limits.ts';
 /** Everything that the verbs ask of the world; each verb picks what it needs. */
 export interface Ports {
   accounts: AccountStore;
+  attempts: AttemptLimiter;
+  billing: BillingStore;
+  payments: Payments;
   templates: TemplateStore;
   reports: ReportStore;
   files: FileStore;

@@ -1,4 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { SubscriptionStatus } from '../domain/billing/subscription.ts';
+import { SubscriptionStatusEnum } from './billing.ts';
 import type { Context } from './context.ts';
 
 @ObjectType('Account', { description: 'Somebody with a login.', simpleResolvers: true })
@@ -8,6 +10,12 @@ export class AccountType {
 
   @Field(() => String, { description: 'E-mail address, in lower case.' })
   username!: string;
+
+  @Field(() => SubscriptionStatusEnum, { description: 'How its subscription stands.' })
+  subscriptionStatus!: SubscriptionStatus;
+
+  @Field(() => Boolean, { description: 'True once the free trial was begun: there is one per account.' })
+  hasUsedFreeTrial!: boolean;
 }
 
 @ObjectType('Session', { description: 'The tokens of one log-in.', simpleResolvers: true })
@@ -33,18 +41,18 @@ export class AccountResolver {
   register(
     @Arg('username', () => String, { description: 'E-mail address, at most 254 characters.' }) username: string,
     @Arg('password', () => String, { description: '8 to 1024 characters.' }) password: string,
-    @Ctx() { app }: Context,
+    @Ctx() { app, caller }: Context,
   ): Promise<SessionType> {
-    return app.accounts.register({ username, password });
+    return app.accounts.register({ username, password, address: caller.address });
   }
 
   @Mutation(() => SessionType, { description: 'Starts a session.' })
   login(
     @Arg('username', () => String, { description: 'E-mail address, in upper or lower case.' }) username: string,
     @Arg('password', () => String, { description: 'The password as it was set.' }) password: string,
-    @Ctx() { app }: Context,
+    @Ctx() { app, caller }: Context,
   ): Promise<SessionType> {
-    return app.accounts.logIn({ username, password });
+    return app.accounts.logIn({ username, password, address: caller.address });
   }
 
   @Mutation(() => SessionType, { description: 'Exchanges a refresh token for new tokens of the same session.' })
@@ -62,6 +70,21 @@ export class AccountResolver {
     @Ctx() { app }: Context,
   ): Promise<boolean> {
     await app.accounts.logOut({ refreshToken });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Gives the account a new password and ends all its other sessions.' })
+  async changePassword(
+    @Arg('newPassword', () => String, { description: '8 to 1024 characters.' }) newPassword: string,
+    @Ctx() { app, actor }: Context,
+  ): Promise<boolean> {
+    await app.accounts.changePassword(await actor(), { newPassword });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Closes the account for good and removes everything that belongs to it.' })
+  async deleteAccount(@Ctx() { app, actor }: Context): Promise<boolean> {
+    await app.accounts.delete(await actor());
     return true;
   }
 }

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Actor } from '../domain/access.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { LogError } from '../domain/errors.ts';
 import type { UploadLimits } from '../domain/upload-limits.ts';
 
@@ -9,6 +11,8 @@ interface Site {
   supportEmail: string;
   /** Where the inspector gets help with templates. */
   helpUrl: string;
+  /** Whether payments are only played. */
+  isBillingSandbox: boolean;
 }
 
 /** What the GraphQL door works with. */
@@ -16,15 +20,21 @@ export interface GraphqlOptions {
   app: App;
   limits: UploadLimits;
   site: Site;
+  callerOf: (request: FastifyRequest) => Caller;
   logError: LogError;
 }
 
-/** What every resolver is given. */
-export interface Context extends Omit<GraphqlOptions, 'logError'> {
+/** What the resolver of a subscription is given. */
+export interface SocketContext extends Omit<GraphqlOptions, 'logError' | 'callerOf'> {
   /**
    * Who asks; null for a visitor.
    * @throws AppError UNAUTHENTICATED for a bad token. Thrown here, not while the context is made, so that logging
    * in and refreshing work with an outdated token in the header.
    */
   actor(): Promise<Actor | null>;
+}
+
+/** What every other resolver is given. */
+export interface Context extends SocketContext {
+  caller: Caller;
 }

@@ -17,7 +17,11 @@ export function formatError(
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const cause = unwrapResolverError(error);
   const failure = tellableFailure(cause);
-  if (failure) return { message: failure.message, ...place, extensions: { code: failure.code, correlationId } };
+  if (failure) {
+    const { code, message, retryAfterSeconds } = failure;
+    const extensions = { code, correlationId, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+    return { message, ...place, extensions };
+  }
   const { code } = formatted.extensions ?? {};
   const isGraphqls = code ? code !== 'INTERNAL_SERVER_ERROR' : cause instanceof GraphQLError && !cause.originalError;
   if (isGraphqls) {

@@ -51,6 +51,9 @@ export class SiteInfoType {
 
   @Field(() => String, { description: 'Help with templates.' })
   helpUrl!: string;
+
+  @Field(() => Boolean, { description: 'True where no real money moves: payments are only played.' })
+  isBillingSandbox!: boolean;
 }
 
 /** What is the same for everybody: needs no log-in. */

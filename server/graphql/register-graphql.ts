@@ -15,7 +15,7 @@ const MAX_QUERY_TOKENS = 1000;
 
 /** Opens the GraphQL door at /graphql: queries and mutations over HTTP, subscriptions over the same port's sockets. */
 export async function registerGraphql(web: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { app, limits, site, logError } = options;
+  const { app, limits, site, callerOf, logError } = options;
   const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     schema,
@@ -41,13 +41,14 @@ export async function registerGraphql(web: FastifyInstance, options: GraphqlOpti
       return reply.status(status).send({ errors });
     });
     await scope.register(fastifyApollo(apollo), {
-      context: async ({ headers }) => {
+      context: async (request) => {
         let actor: Promise<Actor | null> | undefined;
-        const ask = async () => (await app.accounts.authenticate(headers.authorization))?.actor ?? null;
+        const ask = async () => (await app.accounts.authenticate(request.headers.authorization))?.actor ?? null;
         return {
           app,
           limits,
           site,
+          caller: callerOf(request),
           actor: () => {
             actor ??= ask();
             return actor;

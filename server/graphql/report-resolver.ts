@@ -1,7 +1,7 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ReportChange } from '../domain/report/watch-reports.ts';
-import type { Context } from './context.ts';
+import type { Context, SocketContext } from './context.ts';
 import { incomingFile, incomingFiles } from './incoming-files.ts';
 import { CreateReportInput, ReportChangeType, ReportConnectionType, ReportType } from './report-types.ts';
 import { connectionView, reportView } from './report-view.ts';
@@ -82,7 +82,7 @@ export class ReportResolver {
 
   @Subscription(() => ReportChangeType, {
     description: "The account's reports as they change. With `id` only that one, beginning with how it is now.",
-    subscribe: async ({ args, context }: { args: { id?: string | null }; context: Context }) =>
+    subscribe: async ({ args, context }: { args: { id?: string | null }; context: SocketContext }) =>
       context.app.reports.watch(await context.actor(), { reportId: args.id }),
   })
   reportChanged(

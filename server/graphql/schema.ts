@@ -3,6 +3,7 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from './account.ts';
+import { BillingResolver } from './billing.ts';
 import { ProductResolver } from './product.ts';
 import { ReportResolver } from './report-resolver.ts';
 import { TemplateResolver } from './template-resolver.ts';
@@ -13,7 +14,7 @@ import { TemplateResolver } from './template-resolver.ts';
  */
 export function createSchema(emitTo?: string): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [AccountResolver, ProductResolver, ReportResolver, TemplateResolver],
+    resolvers: [AccountResolver, BillingResolver, ProductResolver, ReportResolver, TemplateResolver],
     validate: false, // the verbs check
     pubSub: createPubSub(), // type-graphql wants one; subscriptions bring their own source of events
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,

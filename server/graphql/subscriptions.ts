@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import {
   GraphQLError,
@@ -7,18 +8,16 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
-import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../domain/access.ts';
-import { AppError } from '../domain/errors.ts';
-import type { Context, GraphqlOptions } from './context.ts';
+import type { GraphqlOptions, SocketContext } from './context.ts';
 import { formatError } from './errors.ts';
+import { guardSocket } from './guard-socket.ts';
 
 /** What a socket knows of its caller. */
 interface Caller extends Record<PropertyKey, unknown> {
   actor?: Actor;
-  expiry?: NodeJS.Timeout;
 }
 
 /** Longest message of a client, in bytes: a subscription with its variables. */
@@ -34,7 +33,7 @@ const SubscriptionsOnly: ValidationRule = (context) => ({
 
 /**
  * GraphQL subscriptions on the port of `server`, path /graphql. The token comes with the connection, as
- * `authorization`; without a valid one, and when it expires, the socket is closed with 4403.
+ * `authorization`; without a valid one, when it expires, and when its session ends, the socket is closed with 4403.
  * @returns a function that closes all sockets.
  */
 export function serveSubscriptions(
@@ -50,19 +49,14 @@ export function serveSubscriptions(
     {
       schema,
       validate: (schema, document) => validate(schema, document, [...specifiedRules, SubscriptionsOnly]),
-      context: ({ extra }): Context => ({ app, limits, site, actor: async () => extra.actor ?? null }),
+      context: ({ extra }): SocketContext => ({ app, limits, site, actor: async () => extra.actor ?? null }),
       async onConnect({ connectionParams, extra }) {
         const header = connectionParams?.authorization ?? connectionParams?.Authorization;
-        const caller = await authenticated(app, header);
-        if (!caller) return false;
-        extra.actor = caller.actor;
-        extra.expiry = setTimeout(
-          () => extra.socket.close(CloseCode.Forbidden, 'Token expired'), // clients come back after 4403 with a fresh one
-          caller.expiresAt.getTime() - Date.now(),
-        );
+        const actor = await guardSocket(app, extra.socket, header, (error) => logError(error, randomUUID()));
+        if (!actor) return false;
+        extra.actor = actor;
         return true;
       },
-      onClose: ({ extra }) => clearTimeout(extra.expiry),
       onError: (_ctx, _id, _payload, errors) => format(errors),
       onNext: (_ctx, _id, _payload, _args, result) =>
         result.errors ? { ...result, errors: format(result.errors) } : undefined,
@@ -70,14 +64,4 @@ export function serveSubscriptions(
     sockets,
   );
   return async () => handler.dispose();
-}
-
-async function authenticated(app: GraphqlOptions['app'], header: unknown) {
-  if (typeof header !== 'string') return null;
-  try {
-    return await app.accounts.authenticate(header);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
-    throw error;
-  }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../domain/errors.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { FileStore } from '../domain/file-store.ts';
-import type { ReportJob } from '../domain/report/job-queue.ts';
+import { reportFolder } from '../domain/report/report-files.ts';
+import type { ReportJob } from '../domain/report/report-job.ts';
 import { LeaseLostError, type RunStore } from '../domain/report/report-store.ts';
 import type { TemplateStore } from '../domain/template/template-store.ts';
 import { reportWorkspace, scratchPrefix } from './report-workspace.ts';
@@ -46,7 +47,11 @@ export async function writeReport(ports: WorkerPorts, job: ReportJob, signal: Ab
     await ports.files.deleteAll(scratchPrefix(report.id));
     log('run completed');
   } catch (error) {
-    if (error instanceof LeaseLostError || lost.signal.aborted) return log('run was taken over');
+    if (error instanceof LeaseLostError || lost.signal.aborted) {
+      // Whoever deleted the report may have removed its files while this run was still writing one.
+      if (!(await ports.runs.exists(report.id))) await ports.files.deleteAll(reportFolder(report.id));
+      return log('run was taken over');
+    }
     if (signal.aborted) throw signal.reason;
     if (!(error instanceof AppError)) throw error;
     log('run failed', { message: error.message });

@@ -6,11 +6,11 @@ const credentials = z.object({ username: z.string(), password: z.string() });
 const refreshToken = z.object({ refresh_token: z.string() });
 
 /** Logging in, refreshing, logging out. For visitors. */
-export function addAuthRoutes(scope: RestScope, { app }: RestPorts): void {
+export function addAuthRoutes(scope: RestScope, { app, callerOf }: RestPorts): void {
   scope.post(
     '/auth/login',
     { schema: { summary: 'Starts a session', body: credentials, response: { 200: sessionSchema } } },
-    async ({ body }) => sessionJson(await app.accounts.logIn(body)),
+    async (request) => sessionJson(await app.accounts.logIn({ ...request.body, address: callerOf(request).address })),
   );
   scope.post(
     '/auth/refresh',
@@ -34,6 +34,9 @@ export function addAuthRoutes(scope: RestScope, { app }: RestPorts): void {
         response: { 200: sessionSchema.extend({ message: z.string() }) },
       },
     },
-    async ({ body }) => ({ ...sessionJson(await app.accounts.register(body)), message: 'Account created.' }),
+    async (request) => {
+      const session = await app.accounts.register({ ...request.body, address: callerOf(request).address });
+      return { ...sessionJson(session), message: 'Account created.' };
+    },
   );
 }

@@ -25,7 +25,9 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return send(reply, new AppError('NOT_FOUND', `There is nothing at ${request.method} ${path}.`), request.id);
 }
 
-function send(reply: FastifyReply, { status, code, message }: AppError, correlationId: string) {
+function send(reply: FastifyReply, failure: AppError, correlationId: string) {
+  const { status, code, message, retryAfterSeconds } = failure;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const answer: ErrorAnswer = { detail: message, code, correlation_id: correlationId };
   return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
 }

@@ -9,6 +9,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { LogError } from '../domain/errors.ts';
 import { addAuthRoutes } from './auth-routes.ts';
+import { addBillingRoutes, addPaymentWebhook } from './billing-routes.ts';
 import { answerError } from './errors.ts';
 import { addReportRoutes } from './report-routes.ts';
 import type { RestPorts } from './routes.ts';
@@ -37,6 +38,8 @@ export async function registerRest(web: FastifyInstance, options: RestPorts & { 
       addAuthRoutes(scope, options);
       addUserRoutes(scope, options);
       addReportRoutes(scope, options);
+      addBillingRoutes(scope, options);
+      addPaymentWebhook(plain, options);
     },
     { prefix: '/api' },
   );

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Actor } from '../domain/access.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { UploadLimits } from '../domain/upload-limits.ts';
 
 /** The part of the web server that the REST routes are added to. */
@@ -19,6 +20,7 @@ export type RestScope = FastifyInstance<
 export interface RestPorts {
   app: App;
   limits: UploadLimits;
+  callerOf: (request: FastifyRequest) => Caller;
 }
 
 /** A query parameter that is `true` or `false`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withFile } from './form.ts';
-import { actorOf, booleanParameter, type RestPorts, type RestScope } from './routes.ts';
+import { actorOf, booleanParameter, done, doneSchema, type RestPorts, type RestScope } from './routes.ts';
 import { emptyReportJson, emptyReportSchema, importReportJson, importReportSchema } from './template-json.ts';
 
 const emptyReportAnswer = z.object({ success: z.literal(true), empty_report_data: emptyReportSchema });
@@ -15,6 +15,36 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     async (request) => {
       const { username } = await app.accounts.get(await actorOf(ports, request));
       return { username };
+    },
+  );
+
+  scope.put(
+    '/users/password',
+    {
+      schema: {
+        summary: 'Gives the account a new password and ends all its other sessions',
+        body: z.object({ new_password: z.string().describe('8 to 1024 characters') }),
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      const newPassword = request.body.new_password;
+      await app.accounts.changePassword(await actorOf(ports, request), { newPassword });
+      return done('Password updated successfully.');
+    },
+  );
+
+  scope.delete(
+    '/users/delete',
+    {
+      schema: {
+        summary: 'Closes the account for good and removes everything that belongs to it',
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await app.accounts.delete(await actorOf(ports, request));
+      return done('Account deleted.');
     },
   );
 

@@ -11,14 +11,17 @@ export class FrontDoor {
   private readonly server: Server;
   private answer: (request: IncomingMessage, response: ServerResponse) => void = starting;
 
-  private constructor() {
+  private readonly host: string;
+
+  private constructor(host: string) {
+    this.host = host;
     // A recording may take long on a slow line: no limit for a whole request.
     this.server = createServer({ requestTimeout: 0 }, (request, response) => this.answer(request, response));
   }
 
   /** @throws AppError UNAVAILABLE when the port cannot be had. */
   static open(host: string, port: number): Promise<FrontDoor> {
-    const door = new FrontDoor();
+    const door = new FrontDoor(host);
     return new Promise((resolve, reject) => {
       door.server.once('error', (cause) => reject(unavailable(host, port, cause)));
       door.server.listen(port, host, () => resolve(door));
@@ -28,6 +31,13 @@ export class FrontDoor {
   /** The port that it really listens on. */
   get port(): number {
     return (this.server.address() as AddressInfo).port;
+  }
+
+  /** How this machine itself reaches it. */
+  get localOrigin(): string {
+    const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+    const host = everywhere[this.host] ?? (this.host.includes(':') ? `[${this.host}]` : this.host);
+    return `http://${host}:${this.port}`;
   }
 
   /** From now on `web` answers, WebSockets too. */

@@ -8,25 +8,33 @@ import { type Config, workerEnvironment } from '../config.ts';
 import { ROOT } from '../root.ts';
 import { buildWeb } from '../web.ts';
 import { FrontDoor } from './front-door.ts';
+import { playStripe } from './play-stripe.ts';
 import { type ShutDown, together } from './shut-down.ts';
 import { WorkerProcess } from './worker-process.ts';
+
+/** What there is when everything is ready. */
+interface Ready {
+  port: number;
+  /** Address of the sandbox that plays the payments; null where real ones are made. */
+  billingSandbox: string | null;
+}
 
 /**
  * The web process's role: opens the port, starts the database where it is our own, brings it up to date, starts the
  * worker beside itself if it has that role too, and answers people.
  * @param program path of the entry file, for the worker.
- * @returns the port, when everything is ready.
  * @throws AppError with one sentence that says what to do.
  */
-export async function runWeb(config: Config, program: string, log: Log, shutDown: ShutDown): Promise<number> {
+export async function runWeb(config: Config, program: string, log: Log, shutDown: ShutDown): Promise<Ready> {
   const door = await FrontDoor.open(config.host, config.port);
   shutDown.add(() => door.close());
   const [databaseUrl] = await together([openDatabase(config, log, shutDown), fetchModels(config, log)]);
   const applied = await migrate(databaseUrl, join(ROOT, 'prisma/migrations'));
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
 
+  const stripe = config.stripe ?? (await playStripe(config, door, log, shutDown));
   const answering = async () => {
-    const parts = await composeWeb(config, databaseUrl, log);
+    const parts = await composeWeb({ ...config, stripe }, databaseUrl, log);
     shutDown.add(parts.close);
     return parts.app;
   };
@@ -39,12 +47,12 @@ export async function runWeb(config: Config, program: string, log: Log, shutDown
   const [app] = await together([answering(), writing()]);
   const logError = (error: unknown, correlationId: string) =>
     log.error({ err: error, correlationId }, 'a request failed');
-  const web = await buildWeb(app, { ...config, logError });
+  const web = await buildWeb(app, { ...config, isBillingSandbox: !config.stripe, logError });
   await door.admit(web);
   shutDown.add(async () => {
     await Promise.all([door.close(), web.close()]); // nobody is answered any more before anything else ends
   });
-  return door.port;
+  return { port: door.port, billingSandbox: config.stripe ? null : stripe.apiUrl };
 }
 
 async function openDatabase(config: Config, log: Log, shutDown: ShutDown): Promise<string> {

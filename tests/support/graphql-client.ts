@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { payInSandbox } from './sandbox-pages.ts';
 
 /** Speaks the GraphQL door over HTTP as an integrator does. */
 export class GraphqlClient {
@@ -38,6 +39,14 @@ export class GraphqlClient {
       { username, password },
     );
     this.token = register.accessToken;
+  }
+
+  /** Begins the free trial as a person does, on the sandbox's page. Resolves when the product knows. */
+  async startTrial(): Promise<void> {
+    const { createCheckoutSession } = await this.call<{ createCheckoutSession: { url: string } }>(
+      'mutation { createCheckoutSession(mode: trial) { url } }',
+    );
+    await payInSandbox(createCheckoutSession.url);
   }
 
   /** Creates a report, uploads the recordings and starts the processing. */

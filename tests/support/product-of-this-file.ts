@@ -1,13 +1,22 @@
 import { afterAll, beforeAll } from 'vitest';
 import { newDataDir, type Product, startProduct } from './product.ts';
 
-/** The product of one test file: started before its tests, stopped and its data removed after them. */
-export function productOfThisFile(): { product: Product } {
-  const running = {} as { product: Product };
+interface Running {
+  product: Product;
+  /** Starts it again on the same data, after it ended. */
+  restart(): Promise<Product>;
+}
+
+/**
+ * The product of one test file: started before its tests, stopped and its data removed after them.
+ * @param env variables beside port and data folder.
+ */
+export function productOfThisFile(env: Record<string, string> = {}): Running {
+  const running = { restart: () => startProduct(folder.dataDir, env) } as Running;
   let folder: Awaited<ReturnType<typeof newDataDir>>;
   beforeAll(async () => {
     folder = await newDataDir();
-    running.product = await startProduct(folder.dataDir);
+    running.product = await startProduct(folder.dataDir, env);
   });
   afterAll(async () => {
     await running.product?.stop();

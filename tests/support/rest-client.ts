@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { payInSandbox } from './sandbox-pages.ts';
 
 /** The REST door's report, as far as tests look at it. */
 export interface RestReport {
@@ -41,6 +42,12 @@ export class RestClient {
   async register(username: string, password = 'correct horse battery'): Promise<void> {
     const answer = await this.json<{ access_token: string }>('POST', '/users/register', { username, password });
     this.token = answer.access_token;
+  }
+
+  /** Begins the free trial as a person does, on the sandbox's page. Resolves when the product knows. */
+  async startTrial(): Promise<void> {
+    const { url } = await this.json<{ url: string }>('POST', '/billing/create-checkout-session', { mode: 'trial' });
+    await payInSandbox(url);
   }
 
   async logIn(username: string, password = 'correct horse battery'): Promise<void> {

@@ -11,13 +11,17 @@ import { DiskFileStore } from '../../server/adapters/files/disk-file-store.ts';
 import { readDefaultTemplate } from '../../server/adapters/hr5/default-templates.ts';
 import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.ts';
 import { PrismaAccountStore } from '../../server/adapters/prisma/prisma-account-store.ts';
+import { PrismaAttemptLimiter } from '../../server/adapters/prisma/prisma-attempt-limiter.ts';
+import { PrismaBillingStore } from '../../server/adapters/prisma/prisma-billing-store.ts';
 import { PrismaReportStore } from '../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../server/adapters/prisma/prisma-template-store.ts';
 import { bindApp, type Ports } from '../../server/app.ts';
+import type { SubscriptionStatus } from '../../server/domain/billing/subscription.ts';
 import { systemClock } from '../../server/domain/clock.ts';
 import { buildWeb } from '../../server/web.ts';
 import { createDatabase } from './database.ts';
+import { FakePayments } from './fakes/fake-payments.ts';
 import { enqueueNothing } from './stores.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
@@ -30,8 +34,22 @@ const TEST_LIMITS = {
   maxTemplateBytes: 1 << 23,
 };
 
-/** The web server with its real neighbours but for the queue: nobody writes the reports that are started. */
-export async function startTestWeb(change: (ports: Ports) => Partial<Ports> = () => ({})) {
+interface TestWebOptions {
+  attemptLimits?: { perAccount: number; perAddress: number };
+  trustedProxies?: string[];
+}
+
+/** Nobody is held up. */
+const FREE = { perAccount: 1000, perAddress: 1000 };
+
+/**
+ * The web server with its real neighbours but for the queue and the payments: nobody writes the reports that are
+ * started, or removes accounts that are closed.
+ */
+export async function startTestWeb(
+  change: (ports: Ports) => Partial<Ports> = () => ({}),
+  { attemptLimits = FREE, trustedProxies = [] }: TestWebOptions = {},
+) {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-test-web-'));
   const files = new DiskFileStore(join(folder, 'files'));
@@ -39,8 +57,12 @@ export async function startTestWeb(change: (ports: Ports) => Partial<Ports> = ()
   await events.start();
   const tokens = new JoseTokenIssuer(SECRET);
   const runs = new PrismaRunStore(database.prisma);
+  const payments = new FakePayments();
   const ports: Ports = {
-    accounts: new PrismaAccountStore(database.prisma),
+    accounts: new PrismaAccountStore(database.prisma, async () => {}),
+    attempts: new PrismaAttemptLimiter(database.prisma, attemptLimits),
+    billing: new PrismaBillingStore(database.prisma),
+    payments,
     templates: new PrismaTemplateStore(database.prisma),
     reports: new PrismaReportStore(database.prisma, enqueueNothing),
     files,
@@ -59,6 +81,10 @@ export async function startTestWeb(change: (ports: Ports) => Partial<Ports> = ()
     limits: TEST_LIMITS,
     termsUrl: '/terms',
     supportEmail: 'support@example.com',
+    helpUrl: null,
+    publicUrl: null,
+    trustedProxies,
+    isBillingSandbox: false,
     logError: (error, correlationId) => logged.push({ error, correlationId }),
     clientFolder: join(import.meta.dirname, '../fixtures/client'),
   });
@@ -68,12 +94,20 @@ export async function startTestWeb(change: (ports: Ports) => Partial<Ports> = ()
     app,
     origin,
     events,
+    prisma: database.prisma,
+    payments,
     /** Failures whose callers were told only the correlation id. */
     logged,
-    /** Registers somebody new. */
-    async logIn() {
+    /** Registers somebody new, who is subscribed unless said otherwise. */
+    async logIn(subscriptionStatus: SubscriptionStatus = 'active') {
       const username = `${randomUUID()}@example.com`;
-      const { accessToken, refreshToken, account } = await app.accounts.register({ username, password: 'password' });
+      const password = 'password';
+      const { accessToken, refreshToken, account } = await app.accounts.register({
+        username,
+        password,
+        address: 'test',
+      });
+      await database.prisma.account.update({ where: { id: account.id }, data: { subscriptionStatus } });
       const actor = (await app.accounts.authenticate(accessToken))?.actor;
       if (!actor) throw new Error('The new session is not honoured.');
       return { username, accessToken, refreshToken, account, actor };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONFIG_VARIABLES, loadConfig, workerEnvironment } from '../../server/config.ts';
+import { CONFIG_VARIABLES } from '../../server/config/variables.ts';
+import { loadConfig, workerEnvironment } from '../../server/config.ts';
 import { ROOT } from '../../server/root.ts';
 
 describe('loadConfig', () => {
@@ -55,6 +56,47 @@ describe('loadConfig', () => {
 
   it('refuses one half of the credentials of the bucket', () => {
     expect(() => loadConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' })).toThrow('belong together');
+  });
+
+  it.each([
+    ['proxies', { TRUSTED_PROXIES: '10.0.0.7, 10.0.0.0/8,::1' }, { trustedProxies: ['10.0.0.7', '10.0.0.0/8', '::1'] }],
+    ['an address with a path', { PUBLIC_URL: 'https://app.example.com/x' }, { publicUrl: 'https://app.example.com' }],
+    ['no Stripe', {}, { stripe: null }],
+    ['no Stripe in production, said out loud', { NODE_ENV: 'production', SANDBOX: 'on' }, { stripe: null }],
+    [
+      'a test key',
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      { stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', priceId: null, apiUrl: null } },
+    ],
+    [
+      'a live key in production',
+      {
+        NODE_ENV: 'production',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_PRICE_ID: 'price_1',
+      },
+      { stripe: { priceId: 'price_1' } },
+    ],
+  ])('reads %s', (_what, env, config) => {
+    expect(loadConfig(env)).toMatchObject(config);
+  });
+
+  it.each([
+    ['production without a key', { NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY is not set. Set it, or say SANDBOX=on'],
+    ['a sandbox that is off without a key', { SANDBOX: 'off' }, 'STRIPE_SECRET_KEY is not set.'],
+    ['a key without the secret of its webhooks', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'needs STRIPE_WEBHOOK_SECRET'],
+    ['a secret without its key', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'need STRIPE_SECRET_KEY'],
+    [
+      'a live key without a price',
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'needs STRIPE_PRICE_ID',
+    ],
+    ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is not valid'],
+    ['a proxy that is no address', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES is not valid'],
+    ['a network too small', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES is not valid'],
+  ])('refuses %s', (_what, env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(sentence);
   });
 });
 

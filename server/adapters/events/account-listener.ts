@@ -1,8 +1,8 @@
 import type { AppEvent } from '../../domain/events.ts';
 
 /**
- * What one subscriber has not read yet. Events of one report that were not read are one: they only say that it is to
- * be read again, so a slow reader costs no memory.
+ * What one subscriber has not read yet. Events of one kind (and one report) that were not read are one: they only say
+ * that something is to be read again, so a slow reader costs no memory.
  */
 export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
   private readonly unread = new Map<string, AppEvent>();
@@ -18,7 +18,7 @@ export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
 
   /** @param event null: something may have been missed. */
   push(event: AppEvent | null): void {
-    if (event) this.unread.set(event.reportId, event);
+    if (event) this.unread.set(subjectOf(event), event);
     else this.resync = true;
     this.waiting.shift()?.();
   }
@@ -55,4 +55,9 @@ export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
   [Symbol.asyncIterator](): this {
     return this;
   }
+}
+
+/** What an event says is to be read again. */
+function subjectOf(event: AppEvent): string {
+  return event.type === 'reportChanged' ? `${event.type} ${event.reportId}` : event.type;
 }

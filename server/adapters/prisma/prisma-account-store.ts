@@ -1,20 +1,33 @@
 import type { Account } from '../../domain/account/account.ts';
-import type { AccountStore, StoredRefreshToken } from '../../domain/account/account-store.ts';
+import type { AccountRemoval, AccountStore, StoredRefreshToken } from '../../domain/account/account-store.ts';
+import { sessionEnded } from '../../domain/account/refresh-session.ts';
 import { AppError } from '../../domain/errors.ts';
-import type { PrismaClient } from './client.ts';
+import type { PrismaClient, Transaction } from './client.ts';
+import { closeAccount } from './close-account.ts';
 import { failedBecause } from './prisma-errors.ts';
+
+/** Puts a removal into the queue as part of a transaction: committed with it, undone with it. */
+export type EnqueueRemoval = (tx: Transaction, removal: AccountRemoval) => Promise<void>;
+
+const NOT_THE_ACCOUNTS = { customerId: true, closedAt: true } as const;
+const OPEN = { closedAt: null };
+
+/** Milliseconds: billing keeps an account open while it makes a customer for it, as long as the provider takes. */
+const CLOSING_LIMITS = { maxWait: 10_000, timeout: 60_000 };
 
 /** Accounts and sessions in PostgreSQL. */
 export class PrismaAccountStore implements AccountStore {
   readonly #prisma: PrismaClient;
+  readonly #enqueueRemoval: EnqueueRemoval;
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, enqueueRemoval: EnqueueRemoval) {
     this.#prisma = prisma;
+    this.#enqueueRemoval = enqueueRemoval;
   }
 
   async create(account: { username: string; passwordHash: string }): Promise<Account> {
     try {
-      return await this.#prisma.account.create({ data: account });
+      return await this.#prisma.account.create({ data: account, omit: NOT_THE_ACCOUNTS });
     } catch (error) {
       if (!failedBecause(error, 'taken')) throw error;
       throw new AppError('CONFLICT', 'An account with this e-mail address already exists. Please log in.', {
@@ -24,23 +37,32 @@ export class PrismaAccountStore implements AccountStore {
   }
 
   findByUsername(username: string): Promise<Account | null> {
-    return this.#prisma.account.findUnique({ where: { username } });
+    return this.#prisma.account.findUnique({ where: { username, ...OPEN }, omit: NOT_THE_ACCOUNTS });
   }
 
   findById(id: string): Promise<Account | null> {
-    return this.#prisma.account.findUnique({ where: { id } });
+    return this.#prisma.account.findUnique({ where: { id, ...OPEN }, omit: NOT_THE_ACCOUNTS });
   }
 
-  async startSession(session: { accountId: string; tokenHash: string; expiresAt: Date }) {
-    const { accountId, tokenHash, expiresAt } = session;
-    const { id } = await this.#prisma.session.create({
-      data: { accountId, refreshTokens: { create: { hash: tokenHash, expiresAt } } },
+  startSession(session: { accountId: string; passwordHash: string; tokenHash: string; expiresAt: Date }) {
+    const { accountId, passwordHash, tokenHash, expiresAt } = session;
+    return this.#prisma.$transaction(async (tx) => {
+      // Shared: waits for a change of the password that is under way, and lets none begin before this is committed.
+      const proved = await tx.$queryRaw<unknown[]>`
+        SELECT FROM accounts WHERE id = ${accountId} AND password_hash = ${passwordHash} AND closed_at IS NULL FOR SHARE`;
+      if (proved.length === 0) throw sessionEnded();
+      const { id } = await tx.session.create({
+        data: { accountId, refreshTokens: { create: { hash: tokenHash, expiresAt } } },
+      });
+      return { sessionId: id };
     });
-    return { sessionId: id };
   }
 
   async findRefreshToken(hash: string): Promise<StoredRefreshToken | null> {
-    const row = await this.#prisma.refreshToken.findUnique({ where: { hash }, include: { session: true } });
+    const row = await this.#prisma.refreshToken.findUnique({
+      where: { hash, session: { account: OPEN } },
+      include: { session: true },
+    });
     if (!row) return null;
     const { session, ...token } = row;
     return { ...token, accountId: session.accountId, sessionEndedAt: session.endedAt };
@@ -67,6 +89,32 @@ export class PrismaAccountStore implements AccountStore {
   }
 
   async isSessionAlive(sessionId: string): Promise<boolean> {
-    return (await this.#prisma.session.count({ where: { id: sessionId, endedAt: null } })) > 0;
+    const alive = { id: sessionId, endedAt: null, account: OPEN };
+    return (await this.#prisma.session.count({ where: alive })) > 0;
+  }
+
+  async changePassword(change: {
+    accountId: string;
+    passwordHash: string;
+    keptSessionId: string;
+    now: Date;
+  }): Promise<void> {
+    const { accountId, passwordHash, keptSessionId, now } = change;
+    const others = { accountId, id: { not: keptSessionId }, endedAt: null };
+    await this.#prisma.$transaction([
+      this.#prisma.account.updateMany({ where: { id: accountId, ...OPEN }, data: { passwordHash } }),
+      this.#prisma.session.updateMany({ where: others, data: { endedAt: now } }),
+    ]);
+  }
+
+  async close(accountId: string, now: Date): Promise<void> {
+    await this.#prisma.$transaction(async (tx) => {
+      const removal = await closeAccount(tx, accountId, now);
+      if (removal) await this.#enqueueRemoval(tx, removal);
+    }, CLOSING_LIMITS);
+  }
+
+  async remove(accountId: string): Promise<void> {
+    await this.#prisma.account.deleteMany({ where: { id: accountId } });
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts';
-import type { ReportJob } from '../../domain/report/job-queue.ts';
 import type { AudioFile, ImageFile, Report, ReportMessage, ReportSettings } from '../../domain/report/report.ts';
+import type { ReportJob } from '../../domain/report/report-job.ts';
 import type { ReportPage, ReportStore } from '../../domain/report/report-store.ts';
 import type { ReportStatus } from '../../domain/report/status.ts';
 import type { TemplateType } from '../../domain/template/template.ts';

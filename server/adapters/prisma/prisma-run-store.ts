@@ -19,6 +19,10 @@ export class PrismaRunStore implements RunStore {
     return row && toReport(row);
   }
 
+  async exists(reportId: string): Promise<boolean> {
+    return (await this.#prisma.report.count({ where: { id: reportId } })) > 0;
+  }
+
   async finishedStages(reportId: string): Promise<ProcessingStatus[]> {
     const rows = await this.#prisma.finishedStage.findMany({ where: { reportId }, select: { stage: true } });
     return rows.map(({ stage }) => stage).filter(isProcessing);

@@ -1,22 +1,25 @@
 import type { Job, PgBoss } from 'pg-boss';
-import type { ReportJob } from '../../domain/report/job-queue.ts';
+import type { AccountJob } from '../../domain/job-queue.ts';
+import type { JobKind } from './job-kind.ts';
 import { RESUMED_PRIORITY, TOUCH_INTERVAL_MS } from './queue-settings.ts';
 import { sendJob } from './send-job.ts';
 
 /** A job that this process holds: kept alive by signs of life until it is settled. */
-export class HeldJob {
+export class HeldJob<Data extends AccountJob> {
   private readonly boss: PgBoss;
-  private readonly job: Job<ReportJob>;
+  private readonly kind: JobKind<Data>;
+  private readonly job: Job<Data>;
   private readonly aborter = new AbortController();
   private readonly heartbeat: NodeJS.Timeout;
 
-  constructor(boss: PgBoss, job: Job<ReportJob>) {
+  constructor(boss: PgBoss, kind: JobKind<Data>, job: Job<Data>) {
     this.boss = boss;
+    this.kind = kind;
     this.job = job;
     this.heartbeat = setInterval(() => void this.touch(), TOUCH_INTERVAL_MS);
   }
 
-  get data(): ReportJob {
+  get data(): Data {
     return this.job.data;
   }
 
@@ -31,7 +34,8 @@ export class HeldJob {
 
   async complete(): Promise<void> {
     this.release();
-    await this.boss.complete(this.job.name, this.job);
+    if (this.kind.keepsDone) await this.boss.complete(this.job.name, this.job);
+    else await this.boss.deleteJob(this.job.name, this.job);
   }
 
   /** To be handed out again later, if it has a try left. */
@@ -50,7 +54,7 @@ export class HeldJob {
     try {
       const settled = await this.boss.complete(this.job.name, this.job, null, { db: transaction.db });
       if (affected(settled) > 0) {
-        await sendJob(this.boss, this.data, { db: transaction.db, priority: RESUMED_PRIORITY });
+        await sendJob(this.boss, this.kind, this.data, { db: transaction.db, priority: RESUMED_PRIORITY });
       }
       await transaction.commit();
     } catch (error) {

@@ -1,11 +1,16 @@
 import type { Db, PgBoss } from 'pg-boss';
-import type { ReportJob } from '../../domain/report/job-queue.ts';
-import { QUEUE } from './queue-settings.ts';
+import type { AccountJob } from '../../domain/job-queue.ts';
+import type { JobKind } from './job-kind.ts';
 
 /**
- * Puts a job into the queue by the connection `db`, and so into its transaction. A report that waits already is not
- * put in twice.
+ * Puts a job into the queue by the connection `db`, and so into its transaction. One that waits already is not put in
+ * twice.
  */
-export async function sendJob(boss: PgBoss, job: ReportJob, options: { db: Db; priority?: number }): Promise<void> {
-  await boss.send(QUEUE, job, { ...options, singletonKey: job.reportId, group: { id: job.accountId } });
+export async function sendJob<Job extends AccountJob>(
+  boss: PgBoss,
+  kind: JobKind<Job>,
+  job: Job,
+  options: { db: Db; priority?: number },
+): Promise<void> {
+  await boss.send(kind.name, job, { ...options, singletonKey: kind.keyOf(job), group: { id: job.accountId } });
 }

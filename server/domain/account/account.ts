@@ -1,3 +1,5 @@
+import type { SubscriptionStatus } from '../billing/subscription.ts';
+
 /** Somebody with a login. The user name is an e-mail address, kept in lower case. */
 export interface Account {
   id: string;
@@ -8,9 +10,6 @@ export interface Account {
   hasUsedFreeTrial: boolean;
   createdAt: Date;
 }
-
-/** How the account's subscription stands. Specification, point 3. */
-export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'inactive' | 'none';
 
 /** Fewest characters of a password. Specification, point 9. */
 export const MINIMUM_PASSWORD_LENGTH = 8;

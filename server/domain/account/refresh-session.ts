@@ -9,7 +9,7 @@ import { type Session, sessionExpiry } from './session.ts';
  * @throws AppError UNAUTHENTICATED
  */
 export async function refreshSession(
-  ports: Pick<Ports, 'accounts' | 'tokens' | 'clock'>,
+  ports: Pick<Ports, 'accounts' | 'tokens' | 'events' | 'clock'>,
   input: { refreshToken: string },
 ): Promise<Session> {
   const { accounts, tokens } = ports;
@@ -18,6 +18,7 @@ export async function refreshSession(
   if (!used || used.sessionEndedAt || used.expiresAt <= now) throw sessionEnded();
   if (used.usedAt && now.getTime() - used.usedAt.getTime() > REFRESH_GRACE_SECONDS * 1000) {
     await accounts.endSession(used.sessionId, now);
+    await ports.events.publish({ type: 'sessionEnded', accountId: used.accountId });
     throw sessionEnded();
   }
   const account = await accounts.findById(used.accountId);

@@ -14,6 +14,7 @@ export async function startSession(
   const refresh = ports.tokens.newRefreshToken();
   const { sessionId } = await ports.accounts.startSession({
     accountId: account.id,
+    passwordHash: account.passwordHash,
     tokenHash: refresh.hash,
     expiresAt: sessionExpiry(ports.clock.now()),
   });

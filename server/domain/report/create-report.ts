@@ -1,4 +1,4 @@
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { announceReport } from './announce-report.ts';
@@ -19,11 +19,11 @@ export interface NewReport {
  * @throws AppError BAD_USER_INPUT for an order that is no JSON object.
  */
 export async function createReport(
-  ports: Pick<Ports, 'reports' | 'events'>,
+  ports: Pick<Ports, 'accounts' | 'reports' | 'events'>,
   actor: Actor | null,
   input: NewReport,
 ): Promise<Report> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const header = input.isnOrder ?? null;
   if (header !== null) assertOrder(header);
   const settings = { ...DEFAULT_SETTINGS, ...input.settings, writeHeader: header !== null };

@@ -1,4 +1,4 @@
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import type { Ports } from '../ports.ts';
 import { announceReport } from './announce-report.ts';
 import { reportFolder } from './report-files.ts';
@@ -8,11 +8,11 @@ import { reportFolder } from './report-files.ts';
  * @throws AppError NOT_FOUND
  */
 export async function deleteReport(
-  ports: Pick<Ports, 'reports' | 'files' | 'events'>,
+  ports: Pick<Ports, 'accounts' | 'reports' | 'files' | 'events'>,
   actor: Actor | null,
   input: { reportId: string },
 ): Promise<void> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   await ports.reports.delete(accountId, input.reportId);
   await announceReport(ports, { id: input.reportId, accountId });
   await ports.files.deleteAll(reportFolder(input.reportId));

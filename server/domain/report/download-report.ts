@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 
@@ -15,11 +15,11 @@ export interface Download {
 
 /** The package of a completed report. @throws AppError NOT_FOUND, or CONFLICT while it is not completed. */
 export async function downloadReport(
-  ports: Pick<Ports, 'reports' | 'files'>,
+  ports: Pick<Ports, 'accounts' | 'reports' | 'files'>,
   actor: Actor | null,
   input: { reportId: string },
 ): Promise<Download> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const report = await ports.reports.get(accountId, input.reportId);
   if (report.status !== 'completed' || !report.package) {
     throw new AppError('CONFLICT', 'This report is not ready yet. Please wait until it is completed.');

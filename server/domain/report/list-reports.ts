@@ -1,4 +1,4 @@
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import type { ReportPage } from './report-store.ts';
@@ -12,11 +12,11 @@ export const MAX_PAGE_SIZE = 100;
  * @throws AppError BAD_USER_INPUT
  */
 export async function listReports(
-  ports: Pick<Ports, 'reports'>,
+  ports: Pick<Ports, 'accounts' | 'reports'>,
   actor: Actor | null,
   input: { first: number; after?: string | null },
 ): Promise<ReportPage> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const { first, after } = input;
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
     throw new AppError('BAD_USER_INPUT', `Please ask for 1 to ${MAX_PAGE_SIZE} reports at a time.`);

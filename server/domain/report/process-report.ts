@@ -1,4 +1,4 @@
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TemplateType } from '../template/template.ts';
@@ -12,11 +12,11 @@ import type { Report } from './report.ts';
  * and for a completed report that is not to start over.
  */
 export async function processReport(
-  ports: Pick<Ports, 'reports' | 'templates' | 'events'>,
+  ports: Pick<Ports, 'accounts' | 'reports' | 'templates' | 'events'>,
   actor: Actor | null,
   input: { reportId: string; forceRestart: boolean },
 ): Promise<Report> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const { reportId } = input;
   const report = await ports.reports.get(accountId, reportId);
   assertStartable(report, input.forceRestart);

@@ -52,6 +52,8 @@ export class LeaseLostError extends Error {
 export interface RunStore {
   /** Takes the run over; from now on only `leaseId` may write. Null when the report is gone or no longer processing. */
   claim(reportId: string, leaseId: string): Promise<Report | null>;
+  /** False once the report was deleted. */
+  exists(reportId: string): Promise<boolean>;
   /** Stages that are finished, in this run or an earlier one that is continued. */
   finishedStages(reportId: string): Promise<ProcessingStatus[]>;
   setStage(lease: Lease, status: ProcessingStatus): Promise<void>;

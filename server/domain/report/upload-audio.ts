@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AUDIO_EXTENSIONS, SNIFF_BYTES } from '../dictation/audio-decoder.ts';
 import { AppError } from '../errors.ts';
 import { discard, displayName, extensionOf, type IncomingFile, storeIncoming } from '../incoming-file.ts';
@@ -8,7 +8,7 @@ import type { Report, ReportMessage } from './report.ts';
 import { uploadKey } from './report-files.ts';
 import { assertTakesFiles, INTERRUPTED, setUploadStatus } from './upload-status.ts';
 
-type UploadPorts = Pick<Ports, 'reports' | 'files' | 'events' | 'decoder' | 'limits'>;
+type UploadPorts = Pick<Ports, 'accounts' | 'reports' | 'files' | 'events' | 'decoder' | 'limits'>;
 
 /** A file that is not there after the upload, and why. */
 interface MissingFile {
@@ -31,7 +31,7 @@ export async function uploadAudio(
   actor: Actor | null,
   input: { reportId: string; files: AsyncIterable<IncomingFile> },
 ): Promise<Report> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const report = await ports.reports.get(accountId, input.reportId);
   assertTakesFiles(report);
   await setUploadStatus(ports, report, 'uploading_audio');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import { discard, displayName, extensionOf, type IncomingFile, storeIncoming } from '../incoming-file.ts';
 import type { Ports } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 import { uploadKey } from './report-files.ts';
 import { assertTakesFiles, setUploadStatus } from './upload-status.ts';
 
-type UploadPorts = Pick<Ports, 'reports' | 'files' | 'events' | 'limits'>;
+type UploadPorts = Pick<Ports, 'accounts' | 'reports' | 'files' | 'events' | 'limits'>;
 
 const WRONG_FILE = 'Please upload valid image files. Supported formats: JPG, PNG, GIF.';
 
@@ -26,7 +26,7 @@ export interface NewImage {
  * @throws AppError NOT_FOUND, CONFLICT for a report that was started, UNPROCESSABLE_FILE or PAYLOAD_TOO_LARGE.
  */
 export async function uploadImage(ports: UploadPorts, actor: Actor | null, input: NewImage): Promise<Report> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const report = await ports.reports.get(accountId, input.reportId);
   assertTakesFiles(report);
   await setUploadStatus(ports, report, 'uploading_images', report.messages);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Ports } from '../ports.ts';
 import type { TemplateType } from './template.ts';
+import { templateFolder } from './template-files.ts';
 import type { TemplateRecord } from './template-store.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function addTemplate(
 ): Promise<TemplateRecord> {
   const { bytes, ...version } = template;
   const id = randomUUID();
-  const fileKey = `templates/${accountId}/${id}.hr5`;
+  const fileKey = `${templateFolder(accountId)}${id}.hr5`;
   await ports.files.put(fileKey, Readable.from([bytes], { objectMode: false }));
   try {
     return await ports.templates.addVersion({ id, accountId, fileKey, ...version });

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { type EmptyReport, withFileName } from './empty-report-status.ts';
@@ -10,10 +10,10 @@ import { type EmptyReport, withFileName } from './empty-report-status.ts';
  * @throws AppError CONFLICT without a template, UNPROCESSABLE_FILE for one that cannot be read.
  */
 export async function processEmptyReport(
-  ports: Pick<Ports, 'templates' | 'files' | 'codec' | 'clock'>,
+  ports: Pick<Ports, 'accounts' | 'templates' | 'files' | 'codec' | 'clock'>,
   actor: Actor | null,
 ): Promise<EmptyReport> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const { templates } = ports;
   const current = await templates.current(accountId);
   if (!current) throw new AppError('CONFLICT', 'Please upload a template or choose a default template first.');

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import { checkedBody, discard, displayName, extensionOf, type IncomingFile } from '../incoming-file.ts';
 import type { Ports } from '../ports.ts';
@@ -17,11 +17,11 @@ const WRONG_FILE = 'Please upload a valid .hr5 file for the Empty Report';
  * @throws AppError UNPROCESSABLE_FILE or PAYLOAD_TOO_LARGE
  */
 export async function uploadEmptyReport(
-  ports: Pick<Ports, 'templates' | 'files' | 'codec' | 'limits'>,
+  ports: Pick<Ports, 'accounts' | 'templates' | 'files' | 'codec' | 'limits'>,
   actor: Actor | null,
   file: IncomingFile,
 ): Promise<{ emptyReport: EmptyReport; importReport: ImportReport }> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const bytes = await readTemplateFile(file, ports.limits.maxTemplateBytes);
   const { template, importReport } = ports.codec.read(bytes);
   const record = await addTemplate(ports, accountId, {

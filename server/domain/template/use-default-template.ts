@@ -1,4 +1,4 @@
-import { type Actor, requireActor } from '../access.ts';
+import { type Actor, requireSubscriber } from '../access.ts';
 import type { Ports } from '../ports.ts';
 import { addTemplate } from './add-template.ts';
 import type { EmptyReport } from './empty-report-status.ts';
@@ -9,11 +9,11 @@ import { processEmptyReport } from './process-empty-report.ts';
  * @throws AppError NOT_FOUND where there is no built-in template of that type.
  */
 export async function useDefaultTemplate(
-  ports: Pick<Ports, 'templates' | 'files' | 'codec' | 'clock' | 'defaultTemplates'>,
+  ports: Pick<Ports, 'accounts' | 'templates' | 'files' | 'codec' | 'clock' | 'defaultTemplates'>,
   actor: Actor | null,
   input: { isHousemaster: boolean },
 ): Promise<EmptyReport> {
-  const { accountId } = requireActor(actor);
+  const { accountId } = await requireSubscriber(ports, actor);
   const type = input.isHousemaster ? 'Housemaster' : 'Legacy';
   const bytes = await ports.defaultTemplates(type);
   await addTemplate(ports, accountId, { bytes, type, origin: 'default', fileName: `${type}.hr5` });

@@ -11,11 +11,14 @@ let logged: string[];
 
 const changed = (accountId: string, reportId: string): AppEvent => ({ type: 'reportChanged', accountId, reportId });
 
+/** What an event is about: a report's id, or else its kind; null where something may have been missed. */
+const subject = (event: AppEvent | null) => (event?.type === 'reportChanged' ? event.reportId : (event?.type ?? null));
+
 /** Everything that one subscriber is told, in order. */
 function listen(bus: PostgresEventBus, accountId: string) {
   const told: (string | null)[] = [];
   const listening = (async () => {
-    for await (const event of bus.subscribe(accountId)) told.push(event?.reportId ?? null);
+    for await (const event of bus.subscribe(accountId)) told.push(subject(event));
   })();
   return { told, listening };
 }
@@ -68,12 +71,30 @@ it('tells a slow reader once of a report that changed many times', async () => {
   for (let count = 0; count < 20; count++) await there.publish(changed('a', 'busy'));
   await there.publish(changed('a', 'last'));
   await eventually('all have come', () => marker.told.at(-1) === 'last');
-  const read: string[] = [];
+  const read: (string | null)[] = [];
   for await (const event of slow) {
-    read.push(event?.reportId ?? '');
+    read.push(subject(event));
     if (read.at(-1) === 'last') break;
   }
   expect(read).toEqual(['busy', 'last']);
+});
+
+it('tells a slow reader of every kind of event, each kind once', async () => {
+  const marker = listen(here, 'a');
+  const slow = here.subscribe('a');
+  for (let count = 0; count < 3; count++) {
+    await there.publish({ type: 'sessionEnded', accountId: 'a' });
+    await there.publish({ type: 'subscriptionChanged', accountId: 'a' });
+    await there.publish(changed('a', 'busy'));
+  }
+  await there.publish(changed('a', 'last'));
+  await eventually('all have come', () => marker.told.at(-1) === 'last');
+  const read: (string | null)[] = [];
+  for await (const event of slow) {
+    read.push(subject(event));
+    if (read.at(-1) === 'last') break;
+  }
+  expect(read).toEqual(['sessionEnded', 'subscriptionChanged', 'busy', 'last']);
 });
 
 it('tells subscribers to read again after a broken connection, and goes on', async () => {

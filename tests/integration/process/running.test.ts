@@ -62,10 +62,12 @@ it('is ready with a page and both doors, and leaves nothing behind after Ctrl-C'
   expect(await stillRunning(pids)).toEqual([]);
 });
 
-it('writes one line when it is ready, and nothing else', async () => {
+it('says that payments are only played and when it is ready, and nothing else', async () => {
   const { code, out, err } = await runUntilEnd({ DATA_DIR: dataDir }, 'ready');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^Plumbline is ready on http:\/\/localhost:\d+\n$/);
+  expect(out).toMatch(
+    /^Billing is only played, by a sandbox on http:\/\/localhost:\d+\nPlumbline is ready on http:\/\/localhost:\d+\n$/,
+  );
 });
 
 it('can be stopped while it starts, and then starts', async () => {
@@ -128,7 +130,7 @@ it('after kill -9 of everything a new start finds everything again', async () =>
   const product = await start();
   await new RestClient(product.origin).register('inspector@example.com');
   const pids = (await descendants(pidOf(product))).map(({ pid }) => pid);
-  for (const pid of [pidOf(product), ...pids]) process.kill(pid, 'SIGKILL');
+  for (const pid of [pidOf(product), ...pids]) killNow(pid);
   await eventually('all are gone', async () => (await stillRunning(pids)).length === 0);
   const next = await start();
   await new RestClient(next.origin).logIn('inspector@example.com');
@@ -142,3 +144,12 @@ it('runs without a worker or a database of its own', async () => {
   await product.stop();
   await database.drop();
 });
+
+/** One of many may have ended by itself, as a database's helper does. */
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -67,3 +67,9 @@ it('names a variable that is not valid', async () => {
 it('says that a worker alone needs a database', async () => {
   expect(await failedStart({ ROLES: 'worker' })).toContain('DATABASE_URL');
 });
+
+it('refuses to play payments in production', async () => {
+  expect(await failedStart({ NODE_ENV: 'production' })).toBe(
+    'STRIPE_SECRET_KEY is not set. Set it, or say SANDBOX=on to have billing played without real money.',
+  );
+});

@@ -2,21 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PgBossJobQueue } from '../../../server/adapters/queue/pg-boss-job-queue.ts';
-import type { ReportJob } from '../../../server/domain/report/job-queue.ts';
+import { PgBossQueues } from '../../../server/adapters/queue/pg-boss-queues.ts';
+import { REPORT_JOBS } from '../../../server/adapters/queue/report-jobs.ts';
+import type { ReportJob } from '../../../server/domain/report/report-job.ts';
 import { createDatabase, query } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
-let sender: PgBossJobQueue;
-const opened: PgBossJobQueue[] = [];
+let sender: Awaited<ReturnType<typeof openQueue>>;
+const opened: PgBossQueues[] = [];
 const noGivingUp = async () => {};
 
-async function openQueue(slots = 1): Promise<PgBossJobQueue> {
-  const queue = new PgBossJobQueue({ url: database.url, slots, log: () => {} });
-  opened.push(queue);
-  await queue.start();
-  return queue;
+async function openQueue(slots = 1) {
+  const queues = new PgBossQueues({ url: database.url, log: () => {} });
+  opened.push(queues);
+  await queues.start();
+  return queues.open(REPORT_JOBS, { slots });
 }
 
 const enqueue = (job: ReportJob) => database.prisma.$transaction((tx) => sender.enqueue(tx, job));
@@ -40,7 +41,7 @@ beforeEach(async () => {
   sender = await openQueue();
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((queue) => queue.stop()));
+  await Promise.all(opened.splice(0).map((queues) => queues.stop()));
   await query(database.url, 'DELETE FROM pgboss.job');
 });
 
@@ -140,7 +141,7 @@ it('hands back the job of a handler that does not listen, after a few seconds', 
 
 it('hands out the job of a killed worker within about 15 seconds', async () => {
   const program = join(import.meta.dirname, 'hold-jobs.ts');
-  const worker = spawn(process.execPath, ['--import', 'tsx', program, database.url]);
+  const worker = spawn(process.execPath, ['--import', 'tsx', program, database.url, 'report']);
   await enqueue({ reportId: 'r', accountId: 'a' });
   await once(worker.stdout, 'data');
   worker.kill('SIGKILL');

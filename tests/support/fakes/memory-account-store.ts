@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../../../server/domain/account/account.ts';
-import type { AccountStore, StoredRefreshToken } from '../../../server/domain/account/account-store.ts';
+import type { AccountRemoval, AccountStore, StoredRefreshToken } from '../../../server/domain/account/account-store.ts';
+import { sessionEnded } from '../../../server/domain/account/refresh-session.ts';
 import { AppError } from '../../../server/domain/errors.ts';
 
-/** Accounts and sessions in memory. */
+/** Accounts and sessions in memory. A closed account is no more in `accounts`. */
 export class MemoryAccountStore implements AccountStore {
   readonly accounts: Account[] = [];
   readonly tokens: StoredRefreshToken[] = [];
+  /** What was put into the queue. It knows neither customers nor reports: another store has them. */
+  readonly removals: AccountRemoval[] = [];
 
   async create(account: { username: string; passwordHash: string }): Promise<Account> {
     if (await this.findByUsername(account.username)) throw new AppError('CONFLICT', 'The user name is taken.');
@@ -18,22 +21,25 @@ export class MemoryAccountStore implements AccountStore {
       createdAt: new Date(),
     };
     this.accounts.push(created);
-    return created;
+    return { ...created };
   }
 
   async findByUsername(username: string): Promise<Account | null> {
-    return this.accounts.find((account) => account.username === username) ?? null;
+    return this.find((account) => account.username === username);
   }
 
   async findById(id: string): Promise<Account | null> {
-    return this.accounts.find((account) => account.id === id) ?? null;
+    return this.find((account) => account.id === id);
   }
 
   async startSession(session: {
     accountId: string;
+    passwordHash: string;
     tokenHash: string;
     expiresAt: Date;
   }): Promise<{ sessionId: string }> {
+    const account = await this.findById(session.accountId);
+    if (account?.passwordHash !== session.passwordHash) throw sessionEnded();
     const sessionId = randomUUID();
     this.add({ ...session, sessionId });
     return { sessionId };
@@ -57,11 +63,43 @@ export class MemoryAccountStore implements AccountStore {
   }
 
   async endSession(sessionId: string, now: Date): Promise<void> {
-    for (const token of this.tokens) if (token.sessionId === sessionId) token.sessionEndedAt ??= now;
+    this.end((token) => token.sessionId === sessionId, now);
   }
 
   async isSessionAlive(sessionId: string): Promise<boolean> {
     return this.tokens.some((token) => token.sessionId === sessionId && !token.sessionEndedAt);
+  }
+
+  async changePassword(change: {
+    accountId: string;
+    passwordHash: string;
+    keptSessionId: string;
+    now: Date;
+  }): Promise<void> {
+    const { accountId, passwordHash, keptSessionId, now } = change;
+    for (const account of this.accounts) if (account.id === accountId) account.passwordHash = passwordHash;
+    this.end((token) => token.accountId === accountId && token.sessionId !== keptSessionId, now);
+  }
+
+  async close(accountId: string, now: Date): Promise<void> {
+    if (!(await this.findById(accountId))) return;
+    await this.remove(accountId, now);
+    this.removals.push({ accountId, customerId: null, reportIds: [] });
+  }
+
+  async remove(accountId: string, now = new Date()): Promise<void> {
+    const index = this.accounts.findIndex((account) => account.id === accountId);
+    if (index >= 0) this.accounts.splice(index, 1);
+    this.end((token) => token.accountId === accountId, now);
+  }
+
+  private find(isIt: (account: Account) => boolean): Account | null {
+    const account = this.accounts.find(isIt);
+    return account ? { ...account } : null;
+  }
+
+  private end(isMeant: (token: StoredRefreshToken) => boolean, now: Date): void {
+    for (const token of this.tokens) if (isMeant(token)) token.sessionEndedAt ??= now;
   }
 
   private add(token: { accountId: string; sessionId: string; tokenHash: string; expiresAt: Date }): void {

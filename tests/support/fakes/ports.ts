@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { bindApp, type Ports } from '../../../server/app.ts';
 import type { Actor } from '../../../server/domain/access.ts';
+import type { SubscriptionStatus } from '../../../server/domain/billing/subscription.ts';
 import { AppError } from '../../../server/domain/errors.ts';
 import type { IncomingFile } from '../../../server/domain/incoming-file.ts';
+import { FakePayments } from './fake-payments.ts';
 import { MemoryAccountStore } from './memory-account-store.ts';
+import { MemoryAttemptLimiter } from './memory-attempt-limiter.ts';
+import { MemoryBillingStore } from './memory-billing-store.ts';
 import { MemoryEventBus } from './memory-event-bus.ts';
 import { MemoryFileStore } from './memory-file-store.ts';
 import { MemoryReportStore } from './memory-report-store.ts';
@@ -16,8 +20,12 @@ export const AUDIO_HEAD = 'AUDIO';
 /** All ports in memory, the app bound to them, and a clock that only moves by `advance`. */
 export function fakeProduct() {
   let now = new Date('2026-01-01T12:00:00Z').getTime();
+  const accounts = new MemoryAccountStore();
   const memory = {
-    accounts: new MemoryAccountStore(),
+    accounts,
+    attempts: new MemoryAttemptLimiter(),
+    billing: new MemoryBillingStore(accounts),
+    payments: new FakePayments(),
     templates: new MemoryTemplateStore(),
     reports: new MemoryReportStore(),
     files: new MemoryFileStore(),
@@ -65,16 +73,18 @@ export function fakeProduct() {
     ...memory,
     ports,
     app: bindApp(ports),
+    /** Somebody new who is logged in and subscribed unless said otherwise. */
+    actor: (subscriptionStatus: SubscriptionStatus = 'active'): Actor => {
+      const id = randomUUID();
+      const account = { username: `${id}@example.com`, passwordHash: 'digest', hasUsedFreeTrial: false };
+      accounts.accounts.push({ ...account, id, subscriptionStatus, createdAt: new Date(now) });
+      return { accountId: id, sessionId: randomUUID() };
+    },
     /** @param seconds that pass. */
     advance: (seconds: number) => {
       now += seconds * 1000;
     },
   };
-}
-
-/** Somebody who is logged in. */
-export function someActor(): Actor {
-  return { accountId: randomUUID(), sessionId: randomUUID() };
 }
 
 /** A file on its way in. */

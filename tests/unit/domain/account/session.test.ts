@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeProduct } from '../../../support/fakes/ports.ts';
 
-const ADA = { username: 'Ada@Example.com ', password: 'correct horse' };
+const ADA = { username: 'Ada@Example.com ', password: 'correct horse', address: '192.0.2.1' };
 let product: ReturnType<typeof fakeProduct>;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('register', () => {
 
   it('takes the shortest password and the longest user name', async () => {
     const username = `${'a'.repeat(242)}@example.com`;
-    await expect(product.app.accounts.register({ username, password: '12345678' })).resolves.toBeTruthy();
+    await expect(product.app.accounts.register({ ...ADA, username, password: '12345678' })).resolves.toBeTruthy();
   });
 
   it('refuses a user name that is taken, in whatever case', async () => {
@@ -63,7 +63,7 @@ describe('log in', () => {
   });
 
   it('takes nobody in with the password of the digest that unknown user names are checked against', async () => {
-    const input = { username: 'no@body.com', password: 'nobody has this password' };
+    const input = { ...ADA, username: 'no@body.com', password: 'nobody has this password' };
     await expect(product.app.accounts.logIn(input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

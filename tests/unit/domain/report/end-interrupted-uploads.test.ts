@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endInterruptedUploads } from '../../../../server/domain/report/end-interrupted-uploads.ts';
 import type { Report } from '../../../../server/domain/report/report.ts';
-import { fakeProduct, someActor } from '../../../support/fakes/ports.ts';
+import { fakeProduct } from '../../../support/fakes/ports.ts';
 
 const RECORDING = { id: 'a', name: 'one.mp3', size: 1, fileKey: 'reports/a/audio/1.mp3' };
 const WARNING = { type: 'warning', text: expect.stringContaining('The upload was interrupted') };
@@ -15,8 +15,9 @@ it.each<[string, Partial<Report>, Partial<Record<keyof Report, unknown>>]>([
   ],
   ['that nothing is uploaded to', { status: 'audio_uploaded' }, { status: 'audio_uploaded', messages: [] }],
 ])('a report %s does not wait for a process that died', async (_what, before, after) => {
-  const { app, reports, events } = fakeProduct();
-  const actor = someActor();
+  const product = fakeProduct();
+  const { app, reports, events } = product;
+  const actor = product.actor();
   const { id } = await app.reports.create(actor, {});
   await reports.change(actor.accountId, id, before);
   await endInterruptedUploads({ reports, events });

@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../server/domain/access.ts';
-import { AUDIO_HEAD, fakeProduct, file, files, someActor } from '../../../support/fakes/ports.ts';
+import { AUDIO_HEAD, fakeProduct, file, files } from '../../../support/fakes/ports.ts';
 
 let product: ReturnType<typeof fakeProduct>;
 let actor: Actor;
 
 beforeEach(() => {
   product = fakeProduct();
-  actor = someActor();
+  actor = product.actor();
 });
 
 /** A report with one recording, for an account with a processed template. */
@@ -133,7 +133,7 @@ describe('delete', () => {
     const keys = [...product.files.files.keys()];
     expect(keys.some((key) => key.includes(gone))).toBe(false);
     expect(keys.some((key) => key.includes(stays))).toBe(true);
-    expect(product.events.published.at(-1)?.reportId).toBe(gone);
+    expect(product.events.published.at(-1)).toMatchObject({ type: 'reportChanged', reportId: gone });
   });
 });
 
@@ -204,7 +204,7 @@ describe('watch', () => {
   });
 
   it('is refused for another account’s report, and does not listen on', async () => {
-    const { id: reportId } = await product.app.reports.create(someActor(), {});
+    const { id: reportId } = await product.app.reports.create(product.actor(), {});
     await expect(product.app.reports.watch(actor, { reportId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(product.events.listeners(actor.accountId)).toBe(0);
   });
@@ -229,7 +229,7 @@ describe('whose report it is', () => {
   it.each(calls)('%s: a visitor has to log in, another account finds nothing', async (_verb, call) => {
     const reportId = await readyReport();
     await expect(call(null, reportId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(call(someActor(), reportId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(call(product.actor(), reportId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await product.app.reports.get(actor, { reportId })).status).toBe('audio_uploaded');
   });
 
@@ -237,6 +237,6 @@ describe('whose report it is', () => {
     await readyReport();
     await expect(product.app.reports.create(null, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(product.app.reports.list(null, { first: 1 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await product.app.reports.list(someActor(), { first: 10 })).total).toBe(0);
+    expect((await product.app.reports.list(product.actor(), { first: 10 })).total).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../server/domain/access.ts';
 import type { IncomingFile } from '../../../../server/domain/incoming-file.ts';
-import { AUDIO_HEAD, brokenFile, fakeProduct, file, files, someActor } from '../../../support/fakes/ports.ts';
+import { AUDIO_HEAD, brokenFile, fakeProduct, file, files } from '../../../support/fakes/ports.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const WRONG_AUDIO =
@@ -15,7 +15,7 @@ let reportId: string;
 
 beforeEach(async () => {
   product = fakeProduct();
-  actor = someActor();
+  actor = product.actor();
   reportId = (await product.app.reports.create(actor, {})).id;
 });
 

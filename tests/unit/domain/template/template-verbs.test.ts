@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../server/domain/access.ts';
-import { fakeProduct, file, someActor } from '../../../support/fakes/ports.ts';
+import { fakeProduct, file } from '../../../support/fakes/ports.ts';
 
 const WRONG_FILE = 'Please upload a valid .hr5 file for the Empty Report';
 let product: ReturnType<typeof fakeProduct>;
@@ -8,7 +8,7 @@ let actor: Actor;
 
 beforeEach(() => {
   product = fakeProduct();
-  actor = someActor();
+  actor = product.actor();
 });
 
 describe('upload', () => {
@@ -80,7 +80,7 @@ describe('default template', () => {
 
 it('belongs to its account alone', async () => {
   await product.app.templates.chooseDefault(actor, { isHousemaster: false });
-  expect(await product.app.templates.status(someActor())).toBeNull();
+  expect(await product.app.templates.status(product.actor())).toBeNull();
 });
 
 it.each([

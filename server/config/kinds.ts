@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const KIB = 1024;
+const UNITS = { KiB: KIB, MiB: KIB ** 2, GiB: KIB ** 3 };
+
+/** Anything. */
+export const text = z.string();
+/** A whole number within limits. */
+export const integer = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `a whole number from ${least} to ${most}`);
+/** A size, in bytes once it is read. */
+export const bytes = z
+  .string()
+  .regex(/^[1-9]\d{0,11} ?(KiB|MiB|GiB)?$/, 'a size such as 25 MiB, or a number of bytes')
+  .transform((value) => Number.parseInt(value, 10) * (UNITS[value.slice(-3) as keyof typeof UNITS] ?? 1));
+/** What a process does. */
+export const roles = z
+  .string()
+  .regex(/^(web|worker|web,worker|worker,web)$/, 'web, worker or web,worker')
+  .transform((value) => ({ web: value.includes('web'), worker: value.includes('worker') }));
+/** An address, or nothing. */
+export const url = (protocols: RegExp, example: string) =>
+  z
+    .string()
+    .refine((value) => value === '' || (URL.canParse(value) && protocols.test(value)), `an address such as ${example}`);
+/** Addresses or networks. */
+export const proxies = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.every(isNetwork), 'addresses such as 10.0.0.7 or networks such as 10.0.0.0/8, comma-separated');
+/** Long enough not to be guessed, or nothing. */
+export const secret = z.string().refine((value) => value === '' || value.length >= 32, 'at least 32 characters long');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const version = isIP(address);
+  return version > 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}

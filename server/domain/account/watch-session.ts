@@ -1,0 +1,25 @@
+import { type Actor, requireActor } from '../access.ts';
+import { followEvents } from '../follow-events.ts';
+import type { Ports } from '../ports.ts';
+import { sessionEnded } from './refresh-session.ts';
+
+/**
+ * The end of the actor's session as a stream: it ends when the session does. Nothing else is told.
+ * @throws AppError UNAUTHENTICATED for a session that has ended already.
+ */
+export async function watchSession(
+  ports: Pick<Ports, 'accounts' | 'events'>,
+  actor: Actor | null,
+): Promise<AsyncIterable<never>> {
+  const { accountId, sessionId } = requireActor(actor);
+  return followEvents<never>(ports.events.subscribe(accountId), {
+    first: async () => {
+      if (!(await ports.accounts.isSessionAlive(sessionId))) throw sessionEnded();
+      return [];
+    },
+    read: async (event) => {
+      if (event && event.type !== 'sessionEnded') return [];
+      return (await ports.accounts.isSessionAlive(sessionId)) ? [] : 'end';
+    },
+  });
+}

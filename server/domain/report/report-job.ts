@@ -1,0 +1,5 @@
+/** A report to be written. */
+export interface ReportJob {
+  reportId: string;
+  accountId: string;
+}

@@ -1,0 +1,4 @@
+/** Where all templates of an account are. */
+export function templateFolder(accountId: string): string {
+  return `templates/${accountId}/`;
+}
