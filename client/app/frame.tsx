@@ -13,7 +13,7 @@ export function Frame() {
       <AppShell.Header className={classes.header}>
         <NavigationBar />
       </AppShell.Header>
-      <AppShell.Main id="page" tabIndex={-1} bg="gray.0">
+      <AppShell.Main id="page" tabIndex={-1} bg="gray.0" className={classes.page}>
         <Outlet />
       </AppShell.Main>
     </AppShell>

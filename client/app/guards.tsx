@@ -1,24 +1,31 @@
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
-import { useSession, useSessionState } from '../lib/session-context.ts';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageLoading } from '../components/page-loading.tsx';
+import { authIntent } from '../features/auth/auth-intent.ts';
+import { useAccount, useSession, useSessionState } from '../lib/session-context.ts';
 import { Frame } from './frame.tsx';
-import { PageLoading } from './page-loading.tsx';
+import { gate } from './gate.ts';
 
-/** For people who are logged in; visitors go to /auth. Specification, point 2. */
+/** For people who are logged in and subscribed; visitors go to /auth, the others to /pricing. Specification, points 2 and 4. */
 export function Protected() {
   const state = useSessionState();
+  const account = useAccount();
   if (state === 'restoring') return <PageLoading />;
-  return state === 'user' ? <Frame /> : <Navigate to="/auth" replace />;
+  if (state === 'visitor') return <Navigate to="/auth" replace />;
+  const decision = gate(account?.subscription ?? null);
+  return decision.enters ? <Frame /> : <Navigate to="/pricing" state={decision.flags} replace />;
 }
 
-/** For visitors; whoever arrives logged in goes to /dashboard. */
+/** For visitors; whoever arrives logged in is sent on. */
 export function VisitorOnly() {
   return useSessionState() === 'restoring' ? <PageLoading /> : <UnlessArrivedLoggedIn />;
 }
 
-/** Looks once: whoever logs in on the page is sent on by the page itself. */
+/** Whoever logs in on the page is sent on by the page itself. */
 function UnlessArrivedLoggedIn() {
   const session = useSession();
+  const { landing } = authIntent(useLocation());
   const [arrivedLoggedIn] = useState(session.state === 'user');
-  return arrivedLoggedIn ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  const restoredSince = useSessionState() === 'user' && session.isRestored;
+  return arrivedLoggedIn || restoredSince ? <Navigate to={landing ?? '/dashboard'} replace /> : <Outlet />;
 }

@@ -2,18 +2,13 @@ import { Burger, Container, Group, Menu, UnstyledButton, VisuallyHidden } from '
 import { useDisclosure } from '@mantine/hooks';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import classes from './navigation-bar.module.css';
-import { useLogOut } from './use-log-out.ts';
+import { MAIN_LINKS, USER_LINKS } from './navigation-links.ts';
 import { UserBadge } from './user-badge.tsx';
-
-const LINKS = [
-  { label: 'Reports', to: '/dashboard' },
-  { label: 'Template', to: '/upload-report' },
-];
 
 /** Logo, links and the user's menu; on small screens one menu with the same entries. Specification, point 2. */
 export function NavigationBar() {
-  const logOut = useLogOut();
   const [opened, menu] = useDisclosure();
   return (
     <Container size="xl" h="100%" px={{ base: 'sm', sm: 'lg' }}>
@@ -23,7 +18,7 @@ export function NavigationBar() {
             <Logo />
           </Link>
           <Group component="nav" aria-label="Main" gap={4} visibleFrom="sm">
-            {LINKS.map(({ label, to }) => (
+            {MAIN_LINKS.map(({ label, to }) => (
               <NavLink key={to} to={to} className={classes.link as string}>
                 {label}
               </NavLink>
@@ -38,10 +33,8 @@ export function NavigationBar() {
               <UserBadge />
             </UnstyledButton>
           </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item data-autofocus onClick={() => void logOut()}>
-              Logout
-            </Menu.Item>
+          <Menu.Dropdown visibleFrom="sm">
+            <MenuEntries groups={[USER_LINKS]} />
           </Menu.Dropdown>
         </Menu>
 
@@ -53,13 +46,7 @@ export function NavigationBar() {
             <Menu.Label c="dark.6">
               <UserBadge />
             </Menu.Label>
-            {LINKS.map(({ label, to }, index) => (
-              <Menu.Item key={to} component={Link} to={to} data-autofocus={index === 0 || undefined}>
-                {label}
-              </Menu.Item>
-            ))}
-            <Menu.Divider />
-            <Menu.Item onClick={() => void logOut()}>Logout</Menu.Item>
+            <MenuEntries groups={[MAIN_LINKS, USER_LINKS]} />
           </Menu.Dropdown>
         </Menu>
       </Group>

@@ -1,42 +1,66 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { PageLoading } from '../components/page-loading.tsx';
 import { Protected, VisitorOnly } from './guards.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { PageLoading } from './page-loading.tsx';
+import { Root } from './root.tsx';
 
 const authPage = async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage });
 
-/** The route table of the specification, point 2; the code of each page is loaded when it is gone to. */
+const forVisitors: RouteObject[] = [
+  { path: '/', lazy: authPage },
+  { path: '/auth', lazy: authPage },
+];
+
+const forEverybody: RouteObject[] = [
+  {
+    path: '/pricing',
+    lazy: async () => ({ Component: (await import('../features/pricing/pricing-page.tsx')).PricingPage }),
+  },
+  {
+    path: '/payment',
+    lazy: async () => ({ Component: (await import('../features/payment/payment-page.tsx')).PaymentPage }),
+  },
+  { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
+];
+
+const forSubscribers: RouteObject[] = [
+  {
+    path: '/dashboard',
+    lazy: async () => ({ Component: (await import('../features/reports/dashboard-page.tsx')).DashboardPage }),
+  },
+  {
+    path: '/upload-report',
+    lazy: async () => ({ Component: (await import('../features/template-page/template-page.tsx')).TemplatePage }),
+  },
+  {
+    path: '/profile',
+    lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
+  },
+  { path: '/templates', lazy: async () => ({ Component: (await import('./parts-to-come.tsx')).TemplateEditorToCome }) },
+  {
+    path: '/isn-credentials',
+    lazy: async () => ({ Component: (await import('./parts-to-come.tsx')).IsnCredentialsToCome }),
+  },
+];
+
+/**
+ * The route table of the specification, point 2; the code of each page is loaded when it is gone to. Capital letters in an address
+ * do not matter.
+ */
 export const ROUTES: RouteObject[] = [
   {
-    ErrorBoundary: PageFailure,
+    Component: Root,
     HydrateFallback: PageLoading,
     children: [
       {
-        Component: VisitorOnly,
+        ErrorBoundary: PageFailure,
         children: [
-          { path: '/', lazy: authPage },
-          { path: '/auth', lazy: authPage },
+          { Component: VisitorOnly, children: forVisitors },
+          { Component: Protected, children: forSubscribers },
+          ...forEverybody,
+          { path: '*', element: <Navigate to="/dashboard" replace /> },
         ],
       },
-      {
-        Component: Protected,
-        children: [
-          {
-            path: '/dashboard',
-            lazy: async () => ({
-              Component: (await import('../features/reports/dashboard-page.tsx')).DashboardPage,
-            }),
-          },
-          {
-            path: '/upload-report',
-            lazy: async () => ({
-              Component: (await import('../features/template-page/template-page.tsx')).TemplatePage,
-            }),
-          },
-        ],
-      },
-      { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
-      { path: '*', element: <Navigate to="/dashboard" replace /> },
     ],
   },
 ];

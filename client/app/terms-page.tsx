@@ -1,12 +1,13 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Page } from '../components/page.tsx';
+import { PublicFrame } from '../components/public-frame.tsx';
 import { useSite } from '../lib/site.ts';
 
 /** Terms of a Plumbline that has set no address of its own for them. */
 export function TermsPage() {
   const supportEmail = useSite()?.supportEmail;
   return (
-    <main>
+    <PublicFrame>
       <Page title="Terms and Conditions">
         <Stack maw="42rem" gap="md">
           <Title order={2}>Your recordings and reports</Title>
@@ -31,6 +32,6 @@ export function TermsPage() {
           </Text>
         </Stack>
       </Page>
-    </main>
+    </PublicFrame>
   );
 }

@@ -1,19 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Avatar, Group, Text } from '@mantine/core';
-import { graphql } from '../gql/index.ts';
+import { useAccount } from '../lib/session-context.ts';
 
-const ME = graphql(/* GraphQL */ `
-  query Me {
-    me {
-      id
-      username
-    }
-  }
-`);
-
-/** First letter of the user name and its part before the @ sign. Both stay away until the name is known. */
+/** First letter of the user name and its part before the @ sign. */
 export function UserBadge() {
-  const username = useQuery(ME).data?.me.username ?? '';
+  const username = useAccount()?.username ?? '';
   return (
     <Group gap={8} wrap="nowrap">
       <Avatar size={32} color="brass.4" variant="filled" aria-hidden>

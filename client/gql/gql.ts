@@ -14,11 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogOutDocument,
-    "\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": typeof types.LogInDocument,
-    "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  subscription SubscriptionStatusChanged {\n    subscriptionStatusChanged {\n      status\n      hasUsedFreeTrial\n    }\n  }\n": typeof types.SubscriptionStatusChangedDocument,
+    "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.LandingDocument,
+    "\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n": typeof types.PricingPageDocument,
+    "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n": typeof types.CreateCheckoutSessionDocument,
+    "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": typeof types.ReportFieldsFragmentDoc,
     "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": typeof types.ReportChangedDocument,
@@ -33,15 +35,21 @@ type Documents = {
     "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": typeof types.UploadEmptyReportDocument,
     "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.ProcessEmptyReportDocument,
     "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.UseDefaultTemplateDocument,
-    "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n": typeof types.RefreshDocument,
-    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n": typeof types.SessionFieldsFragmentDoc,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      ...SessionFields\n    }\n  }\n": typeof types.RefreshDocument,
+    "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogOutDocument,
+    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  mutation CreatePortalSession {\n    createPortalSession {\n      url\n    }\n  }\n": typeof types.CreatePortalSessionDocument,
 };
 const documents: Documents = {
-    "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogOutDocument,
-    "\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n": types.MeDocument,
-    "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": types.LogInDocument,
-    "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n": types.RegisterDocument,
+    "\n  subscription SubscriptionStatusChanged {\n    subscriptionStatusChanged {\n      status\n      hasUsedFreeTrial\n    }\n  }\n": types.SubscriptionStatusChangedDocument,
+    "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": types.RegisterDocument,
     "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.LandingDocument,
+    "\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n": types.PricingPageDocument,
+    "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n": types.CreateCheckoutSessionDocument,
+    "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n": types.DeleteAccountDocument,
     "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": types.ReportFieldsFragmentDoc,
     "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": types.ReportsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": types.ReportChangedDocument,
@@ -56,8 +64,12 @@ const documents: Documents = {
     "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": types.UploadEmptyReportDocument,
     "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": types.ProcessEmptyReportDocument,
     "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": types.UseDefaultTemplateDocument,
-    "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n": types.RefreshDocument,
-    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n": types.SiteDocument,
+    "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n": types.SessionFieldsFragmentDoc,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      ...SessionFields\n    }\n  }\n": types.RefreshDocument,
+    "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogOutDocument,
+    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n": types.SiteDocument,
+    "\n  mutation CreatePortalSession {\n    createPortalSession {\n      url\n    }\n  }\n": types.CreatePortalSessionDocument,
 };
 
 /**
@@ -77,23 +89,31 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"): (typeof documents)["\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"];
+export function graphql(source: "\n  subscription SubscriptionStatusChanged {\n    subscriptionStatusChanged {\n      status\n      hasUsedFreeTrial\n    }\n  }\n"): (typeof documents)["\n  subscription SubscriptionStatusChanged {\n    subscriptionStatusChanged {\n      status\n      hasUsedFreeTrial\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      username\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      accessToken\n      refreshToken\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n"): (typeof documents)["\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"): (typeof documents)["\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n"): (typeof documents)["\n  mutation DeleteAccount {\n    deleteAccount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -153,11 +173,27 @@ export function graphql(source: "\n  mutation UseDefaultTemplate($isHousemaster:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n"): (typeof documents)["\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n"): (typeof documents)["\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      ...SessionFields\n    }\n  }\n"): (typeof documents)["\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      ...SessionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"): (typeof documents)["\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePortalSession {\n    createPortalSession {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePortalSession {\n    createPortalSession {\n      url\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -16,6 +16,16 @@ export function isUnauthenticated(error: unknown): boolean {
   return hasCode(error, ['UNAUTHENTICATED']);
 }
 
+/** Whether the call needs a subscription that the account does not have. */
+export function isSubscriptionRequired(error: unknown): boolean {
+  return hasCode(error, ['SUBSCRIPTION_REQUIRED']);
+}
+
+/** Whether the call does not go with how things stand; the server says why. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, ['CONFLICT']);
+}
+
 /** Whether the same call may succeed a little later: no answer, or a failure inside the server. */
 export function isPassing(error: unknown): boolean {
   if (ServerError.is(error) || ServerParseError.is(error)) return error.statusCode >= 500;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session.ts';
+import type { Session, SessionAccount, SessionState } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -14,4 +14,10 @@ export function useSession(): Session {
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.state);
+}
+
+/** Whose session it is, null for a visitor; the component renders again when it changes. */
+export function useAccount(): SessionAccount | null {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, () => session.account);
 }

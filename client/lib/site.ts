@@ -7,11 +7,12 @@ const SITE = graphql(/* GraphQL */ `
       termsUrl
       supportEmail
       helpUrl
+      isBillingSandbox
     }
   }
 `);
 
-/** Addresses that the pages link to; undefined until they are known. */
+/** Addresses that the pages link to, and whether payments are only played; undefined until they are known. */
 export function useSite() {
   return useQuery(SITE).data?.site;
 }

@@ -1,10 +1,12 @@
-import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { AlertMessage } from '../../components/alert-message.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { MINIMUM_PASSWORD_LENGTH } from '../../lib/password-rule.ts';
 import { type AuthMode, authenticationFailure } from './authentication-failure.ts';
 import { RegistrationFields } from './registration-fields.tsx';
-import { MINIMUM_PASSWORD_LENGTH, registrationAlert } from './registration-rules.ts';
+import { registrationAlert } from './registration-rules.ts';
 import { useAuthenticate } from './use-authenticate.ts';
 
 interface AuthFormProps {
@@ -51,11 +53,10 @@ export function AuthForm({ mode, onModeChange, onAuthenticated }: AuthFormProps)
       <Stack>
         {alert && <AlertMessage>{alert}</AlertMessage>}
         <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('username')} />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete={registering ? 'new-password' : 'current-password'}
           description={registering ? `At least ${MINIMUM_PASSWORD_LENGTH} characters` : undefined}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
           {...form.getInputProps('password')}
         />
         {registering && (

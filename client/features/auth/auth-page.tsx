@@ -1,23 +1,23 @@
-import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
-import { useSite } from '../../lib/site.ts';
+import { SupportLine } from '../../components/support-line.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { authIntent } from './auth-intent.ts';
 import classes from './auth-page.module.css';
 import type { AuthMode } from './authentication-failure.ts';
 import { useLandingPage } from './use-landing-page.ts';
 
 const TITLES: Record<AuthMode, string> = { login: 'Sign into your account', register: 'Create your account' };
 
-/** Sign-in and registration in one. `?mode=register` opens it for registration. Specification, point 2. */
+/** Sign-in and registration in one. Specification, point 2. */
 export function AuthPage() {
-  const [parameters] = useSearchParams();
-  const [mode, setMode] = useState<AuthMode>(parameters.get('mode') === 'register' ? 'register' : 'login');
+  const intent = authIntent(useLocation());
+  const [mode, setMode] = useState(intent.mode);
   const navigate = useNavigate();
   const landingPage = useLandingPage();
-  const supportEmail = useSite()?.supportEmail;
-  const onAuthenticated = async () => navigate(await landingPage(), { replace: true });
+  const onAuthenticated = async () => navigate(intent.landing ?? (await landingPage()), { replace: true });
   return (
     <div className={classes.page}>
       <title>{`${TITLES[mode]} · Plumbline`}</title>
@@ -44,14 +44,7 @@ export function AuthPage() {
             <AuthForm mode={mode} onModeChange={setMode} onAuthenticated={onAuthenticated} />
           </Stack>
         </Card>
-        {supportEmail && (
-          <Text size="sm" c="dark.6" ta="center">
-            Need help?{' '}
-            <Anchor href={`mailto:${supportEmail}`} inherit underline="always">
-              {supportEmail}
-            </Anchor>
-          </Text>
-        )}
+        <SupportLine />
       </main>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Anchor, Checkbox, PasswordInput, Text } from '@mantine/core';
+import { Anchor, Checkbox } from '@mantine/core';
+import { PasswordConfirmation } from '../../components/password-confirmation.tsx';
 import { useSite } from '../../lib/site.ts';
 
 interface RegistrationFieldsProps {
@@ -13,21 +14,14 @@ interface RegistrationFieldsProps {
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const { password, confirmation, onConfirmation, acceptsTerms, onAcceptsTerms } = props;
   const termsUrl = useSite()?.termsUrl;
-  const matches = password === confirmation;
   return (
     <>
-      <div>
-        <PasswordInput
-          label="Confirm password"
-          autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the confirmation' }}
-          value={confirmation}
-          onChange={(event) => onConfirmation(event.currentTarget.value)}
-        />
-        <Text size="sm" mt={4} mih={22} role="status" c={matches ? 'teal.9' : 'red.8'}>
-          {confirmation && (matches ? 'Passwords match' : 'Passwords do not match yet')}
-        </Text>
-      </div>
+      <PasswordConfirmation
+        label="Confirm password"
+        password={password}
+        value={confirmation}
+        onChange={onConfirmation}
+      />
       <Checkbox
         checked={acceptsTerms}
         onChange={(event) => onAcceptsTerms(event.currentTarget.checked)}

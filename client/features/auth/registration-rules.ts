@@ -1,4 +1,4 @@
-export const MINIMUM_PASSWORD_LENGTH = 8;
+import { MINIMUM_PASSWORD_LENGTH } from '../../lib/password-rule.ts';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

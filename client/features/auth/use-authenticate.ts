@@ -1,24 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../gql/index.ts';
 import { WITHOUT_SESSION } from '../../lib/renew-and-retry.ts';
-import type { Tokens } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-context.ts';
-import type { AuthMode } from './authentication-failure.ts';
-
-const LOG_IN = graphql(/* GraphQL */ `
-  mutation LogIn($username: String!, $password: String!) {
-    login(username: $username, password: $password) {
-      accessToken
-      refreshToken
-    }
-  }
-`);
+import { LOG_IN, type SessionAnswer } from '../../lib/session-documents.ts';
+import { type AuthMode, NoSession } from './authentication-failure.ts';
 
 const REGISTER = graphql(/* GraphQL */ `
   mutation Register($username: String!, $password: String!) {
     register(username: $username, password: $password) {
-      accessToken
-      refreshToken
+      ...SessionFields
     }
   }
 `);
@@ -33,7 +23,7 @@ export function useAuthenticate(): (mode: AuthMode, credentials: Credentials) =>
   const client = useApolloClient();
   const session = useSession();
 
-  async function request(mode: AuthMode, { username, password }: Credentials): Promise<Tokens | undefined> {
+  async function request(mode: AuthMode, { username, password }: Credentials): Promise<SessionAnswer | undefined> {
     const options = { variables: { username: username.trim(), password }, context: WITHOUT_SESSION };
     if (mode === 'login') return (await client.mutate({ mutation: LOG_IN, ...options })).data?.login;
     return (await client.mutate({ mutation: REGISTER, ...options })).data?.register;
@@ -41,9 +31,9 @@ export function useAuthenticate(): (mode: AuthMode, credentials: Credentials) =>
 
   return async (mode, credentials) => {
     try {
-      const tokens = await request(mode, credentials);
-      if (!tokens) throw new Error('The server answered without a session.');
-      session.start(tokens);
+      const answer = await request(mode, credentials);
+      if (!answer) throw new NoSession('The server answered without a session.');
+      session.start(answer);
     } catch (error) {
       session.end();
       throw error;

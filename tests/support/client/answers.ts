@@ -1,4 +1,35 @@
 import type { ReportRow } from '../../../client/features/reports/report-documents.ts';
+import type { SessionAnswer } from '../../../client/lib/session-documents.ts';
+import type { Subscription } from '../../../client/lib/subscription.ts';
+
+/** What `LogIn`, `Register` and `Refresh` answer within their field. */
+export function sessionAnswer(
+  { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+  { username = 'maria@example.com', status = 'active' as Subscription['status'], hasUsedFreeTrial = true } = {},
+): SessionAnswer {
+  const account = { __typename: 'Account', id: 'u1', username, subscriptionStatus: status, hasUsedFreeTrial };
+  return { __typename: 'Session', accessToken, refreshToken, account } as SessionAnswer;
+}
+
+/** An event of `SubscriptionStatusChanged`. */
+export function subscriptionChange(status: Subscription['status'], hasUsedFreeTrial = true) {
+  return { subscriptionStatusChanged: { __typename: 'SubscriptionState', status, hasUsedFreeTrial } };
+}
+
+/** Answer of `PricingPage`. */
+export const PRICING = {
+  pricing: {
+    __typename: 'Pricing',
+    planName: 'Full Access',
+    monthlyPriceCents: 9900,
+    currency: 'usd',
+    trialDays: 14,
+    features: [
+      { __typename: 'Feature', label: 'Voice to report generation', isAvailable: true },
+      { __typename: 'Feature', label: 'ISN integration', isAvailable: false },
+    ],
+  },
+};
 
 /** A report as the server answers it. */
 export function reportRow(over: Partial<ReportRow> = {}): ReportRow {
@@ -45,9 +76,17 @@ export const STATUSES = {
 };
 
 /** Answer of `Site`. */
-export const SITE = {
-  site: { __typename: 'SiteInfo', termsUrl: '/terms', supportEmail: 'help@example.com', helpUrl: '/help' },
-};
+export function site(isBillingSandbox = false) {
+  return {
+    site: {
+      __typename: 'SiteInfo',
+      termsUrl: '/terms',
+      supportEmail: 'help@example.com',
+      helpUrl: '/help',
+      isBillingSandbox,
+    },
+  };
+}
 
 /** Answer of `UploadCard`. */
 export function uploadCard(hasEmptyReport = true) {

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
-import { Subject } from 'rxjs';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { filter, Subject } from 'rxjs';
 import { createCache } from '../../../client/lib/apollo.ts';
 import { operationKind } from '../../../client/lib/operation-kind.ts';
 
@@ -31,13 +32,15 @@ export class FakeServer {
     return this.calls.findLast((call) => call.name === name)?.variables;
   }
 
-  /** Sends an event to the subscription. */
+  /** Sends an event to the subscriptions that ask for its field. */
   send(data: Data): void {
     this.events.next({ data });
   }
 
   #answer(operation: ApolloLink.Operation): Observable<ApolloLink.Result> {
-    if (operationKind(operation) === 'subscription') return this.events.asObservable();
+    if (operationKind(operation) === 'subscription') {
+      return this.events.pipe(filter(({ data }) => Object.keys(data ?? {}).some((field) => asksFor(operation, field))));
+    }
     const name = operation.operationName ?? '';
     this.calls.push({ name, variables: operation.variables });
     const answer = this.answers[name];
@@ -50,6 +53,12 @@ export class FakeServer {
       });
     });
   }
+}
+
+function asksFor({ query }: ApolloLink.Operation, field: string): boolean {
+  return getMainDefinition(query).selectionSet.selections.some(
+    (selection) => selection.kind === 'Field' && selection.name.value === field,
+  );
 }
 
 /** What the server says when it refuses a call. */

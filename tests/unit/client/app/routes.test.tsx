@@ -1,72 +1,55 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../../client/app/providers.tsx';
-import { ROUTES } from '../../../../client/app/router.tsx';
-import { Session } from '../../../../client/lib/session.ts';
-import { reportList, SITE, STATUSES, templatePage, uploadCard } from '../../../support/client/answers.ts';
-import { FakeServer } from '../../../support/client/fake-server.ts';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../../support/client/open-app.tsx';
+import type { Viewer } from '../../../support/client/session-of.ts';
 
-async function open(path: string, loggedIn: boolean) {
-  const server = new FakeServer({
-    Site: () => SITE,
-    Me: () => ({ me: { __typename: 'Account', id: 'u1', username: 'maria@example.com' } }),
-    Reports: () => reportList([]),
-    ReportStatuses: () => STATUSES,
-    UploadCard: () => uploadCard(),
-    TemplatePage: () => templatePage(null),
-    LogOut: () => ({ logout: true }),
-  });
-  const session = new Session(localStorage, vi.fn());
-  if (loggedIn) session.start({ accessToken: 'access', refreshToken: 'refresh' });
-  await session.restore();
-  const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
-  render(
-    <Providers session={session} client={server.client}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  const title = (await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).textContent;
-  return { title, path: router.state.location.pathname, router, server };
-}
+const visitor: Viewer = null;
+const subscriber: Viewer = { status: 'active' };
+const unsubscribed: Viewer = { status: 'none' };
 
-describe('where a path leads', () => {
-  it.each([
-    ['/', false, '/', 'Sign into your account'],
-    ['/auth', false, '/auth', 'Sign into your account'],
-    ['/dashboard', false, '/auth', 'Sign into your account'],
-    ['/upload-report', false, '/auth', 'Sign into your account'],
-    ['/nowhere', false, '/auth', 'Sign into your account'],
-    ['/', true, '/dashboard', 'Dashboard'],
-    ['/auth', true, '/dashboard', 'Dashboard'],
-    ['/nowhere', true, '/dashboard', 'Dashboard'],
-    ['/upload-report', true, '/upload-report', 'Template'],
-    ['/terms', false, '/terms', 'Terms and Conditions'],
-  ])('%s (logged in: %s) leads to %s', async (from, loggedIn, to, title) => {
-    expect(await open(from, loggedIn)).toMatchObject({ path: to, title });
-  });
-});
+const SIGN_IN = 'Sign into your account';
+const PLANS = 'Choose Your Plan';
 
-describe('the navigation bar', () => {
-  it('links to the pages and shows whose session it is', async () => {
-    await open('/dashboard', true);
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Reports', '/dashboard'],
-      ['Template', '/upload-report'],
-    ]);
-    expect(screen.getByRole('link', { name: 'Plumbline, to the dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(await screen.findByRole('button', { name: /User menu\s*M?\s*maria$/ })).toBeInTheDocument();
+describe('where an address leads', () => {
+  it.each<[string, string, Viewer, string, string]>([
+    ['a visitor', '/', visitor, '/', SIGN_IN],
+    ['a visitor', '/auth', visitor, '/auth', SIGN_IN],
+    ['a visitor', '/AUTH', visitor, '/AUTH', SIGN_IN],
+    ['a visitor', '/pricing', visitor, '/pricing', PLANS],
+    ['a visitor', '/terms', visitor, '/terms', 'Terms and Conditions'],
+    ['a visitor', '/dashboard', visitor, '/auth', SIGN_IN],
+    ['a visitor', '/upload-report', visitor, '/auth', SIGN_IN],
+    ['a visitor', '/templates', visitor, '/auth', SIGN_IN],
+    ['a visitor', '/isn-credentials', visitor, '/auth', SIGN_IN],
+    ['a visitor', '/profile', visitor, '/auth', SIGN_IN],
+    ['a visitor', '/nowhere', visitor, '/auth', SIGN_IN],
+    ['a subscriber', '/', subscriber, '/dashboard', 'Dashboard'],
+    ['a subscriber', '/auth', subscriber, '/dashboard', 'Dashboard'],
+    ['a subscriber', '/auth?redirect=/pricing', subscriber, '/pricing', PLANS],
+    ['a subscriber', '/auth?redirect=/pricing/x?y', subscriber, '/pricing', PLANS],
+    ['a subscriber', '/auth?redirect=//evil.example', subscriber, '/dashboard', 'Dashboard'],
+    ['a subscriber', '/auth?redirect=https://evil.example/pricing', subscriber, '/dashboard', 'Dashboard'],
+    ['a subscriber', '/nowhere', subscriber, '/dashboard', 'Dashboard'],
+    ['a subscriber', '/pricing', subscriber, '/pricing', PLANS],
+    ['a subscriber', '/upload-report', subscriber, '/upload-report', 'Template'],
+    ['a subscriber', '/templates', subscriber, '/templates', 'Template Editor'],
+    ['a subscriber', '/isn-credentials', subscriber, '/isn-credentials', 'ISN Credentials'],
+    ['a subscriber', '/ISN-Credentials', subscriber, '/ISN-Credentials', 'ISN Credentials'],
+    ['a subscriber', '/profile', subscriber, '/profile', 'Profile'],
+    ['a subscriber', '/Profile', subscriber, '/Profile', 'Profile'],
+    ['a user without a subscription', '/', unsubscribed, '/pricing', PLANS],
+    ['a user without a subscription', '/dashboard', unsubscribed, '/pricing', PLANS],
+    ['a user without a subscription', '/upload-report', unsubscribed, '/pricing', PLANS],
+    ['a user without a subscription', '/templates', unsubscribed, '/pricing', PLANS],
+    ['a user without a subscription', '/isn-credentials', unsubscribed, '/pricing', PLANS],
+    ['a user without a subscription', '/profile', unsubscribed, '/pricing', PLANS],
+    ['a user without a subscription', '/terms', unsubscribed, '/terms', 'Terms and Conditions'],
+    ['a user without a subscription', '/nowhere', unsubscribed, '/pricing', PLANS],
+  ])('%s at %s', async (_who, from, viewer, to, title) => {
+    expect(await openApp(from, viewer)).toMatchObject({ path: to, title });
   });
 
-  it('logs out: tells the server, forgets both tokens and goes to /auth', async () => {
-    const { server } = await open('/dashboard', true);
-    await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
-    // Without a layout the menu counts as out of sight.
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout', hidden: true }));
-    expect(await screen.findByRole('heading', { name: 'Sign into your account' })).toBeInTheDocument();
-    expect(server.variablesOf('LogOut')).toEqual({ refreshToken: 'refresh' });
-    expect(localStorage.length).toBe(0);
+  it('honours the redirect of the navigation state too', async () => {
+    const entry = { pathname: '/auth', state: { redirect: '/pricing' } };
+    expect(await openApp(entry, subscriber)).toMatchObject({ path: '/pricing' });
   });
 });

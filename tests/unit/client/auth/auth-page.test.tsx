@@ -1,12 +1,13 @@
 import { ServerError } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
+import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthPage } from '../../../../client/features/auth/auth-page.tsx';
-import { SITE } from '../../../support/client/answers.ts';
+import { sessionAnswer, site } from '../../../support/client/answers.ts';
 import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
-const TOKENS = { __typename: 'Session', accessToken: 'a', refreshToken: 'r' };
+const SESSION = sessionAnswer({ accessToken: 'a', refreshToken: 'r' });
 const landing = (hasEmptyReport: boolean) => () => ({
   emptyReportStatus: { __typename: 'EmptyReportStatus', hasEmptyReport },
 });
@@ -16,18 +17,14 @@ let server: FakeServer;
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   server = new FakeServer({
-    Site: () => SITE,
-    LogIn: () => ({ login: TOKENS }),
-    Register: () => ({ register: TOKENS }),
+    Site: () => site(),
+    LogIn: () => ({ login: SESSION }),
+    Register: () => ({ register: SESSION }),
     Landing: landing(true),
   });
 });
 
-async function open(path = '/') {
-  const rendered = await renderScreen(<AuthPage />, server, path);
-  rendered.session.end();
-  return rendered;
-}
+const open = (entry: InitialEntry = '/') => renderScreen(<AuthPage />, server, entry, null);
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
@@ -73,6 +70,11 @@ describe('log-in', () => {
   const serverError = new ServerError('Bad Gateway', { response: new Response('', { status: 502 }), bodyText: '' });
   it.each([
     ['the words of the server', refusal('Incorrect username or password.'), 'Incorrect username or password.'],
+    [
+      'how long to wait after too many attempts, in the words of the server',
+      refusal('Too many attempts. Please wait 15 minutes.', 'RATE_LIMITED'),
+      'Too many attempts. Please wait 15 minutes.',
+    ],
     ['its own when the server has none', refusal(''), 'Login failed. Please check your credentials.'],
     ['an unreadable answer', serverError, 'An error occurred during login. Please try again.'],
     ['no connection', noConnection(), 'Unable to connect to the server. Please ensure the backend is running.'],
@@ -84,9 +86,62 @@ describe('log-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(session.accessToken).toBeNull();
   });
+
+  it('has its own sentence for an answer without a session', async () => {
+    server.answers.LogIn = () => null as never;
+    const { user } = await open();
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login failed. Please check your username and password.',
+    );
+  });
+
+  it('shows and hides the password, by keyboard too', async () => {
+    const { user } = await open();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, 'secret');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Show password', pressed: false })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(field).toHaveAttribute('type', 'text');
+    await user.keyboard(' ');
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['log-in', '/', 'current-password'],
+    ['registration', '/?mode=register', 'new-password'],
+  ])('tells password managers what a %s is for', async (_mode, path, autoComplete) => {
+    await open(path);
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', autoComplete);
+  });
+});
+
+describe('the redirect', () => {
+  it('to /pricing goes there and does not wait for the template', async () => {
+    const { user } = await open('/?redirect=/pricing');
+    await logIn(user);
+    expect(await screen.findByText('at /pricing')).toBeInTheDocument();
+    expect(server.names).not.toContain('Landing');
+  });
+
+  it('to another site is not followed', async () => {
+    const { user } = await open('/?redirect=//evil.example');
+    await logIn(user);
+    expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+  });
 });
 
 describe('registration', () => {
+  it.each<[InitialEntry]>([['/?mode=register'], [{ pathname: '/', state: { mode: 'register' } }]])(
+    'is what %j opens with',
+    async (entry) => {
+      await open(entry);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+    },
+  );
+
   it.each([
     ['not-an-address', 'long enough', undefined, 'Please enter a valid email address'],
     ['a@b.c', '1234567', undefined, 'Password must be at least 8 characters long'],

@@ -6,6 +6,7 @@ import { WITHOUT_SESSION } from '../../../../client/lib/renew-and-retry.ts';
 import { requestTokens } from '../../../../client/lib/request-tokens.ts';
 import { retryDelay, retryReads } from '../../../../client/lib/retry-reads.ts';
 import { Session } from '../../../../client/lib/session.ts';
+import { sessionAnswer } from '../../../support/client/answers.ts';
 
 const ME = gql`query Me($n: Int) { me(n: $n) { username } }`;
 const TOUCH = gql`mutation Touch { touch }`;
@@ -41,11 +42,13 @@ function stubServer(refusedStatus: number, refreshAnswer: () => Response) {
 
 function loggedIn() {
   const session = new Session(localStorage, requestTokens);
-  session.start({ accessToken: 'old', refreshToken: 'r1' });
+  session.start(sessionAnswer({ accessToken: 'old', refreshToken: 'r1' }));
   return { session, client: createApollo(session) };
 }
 
-const newTokens = () => json({ data: { refresh: { accessToken: 'new', refreshToken: 'r2' } } });
+const tokens = (accessToken: string, viewer = {}) =>
+  json({ data: { refresh: sessionAnswer({ accessToken, refreshToken: 'r2' }, viewer) } });
+const newTokens = () => tokens('new');
 
 describe('a refused access token', () => {
   it.each([200, 401])('of twenty parallel calls (HTTP %i) brings one refresh and one retry of each', async (status) => {
@@ -82,7 +85,7 @@ describe('a refused access token', () => {
   });
 
   it('is retried only once', async () => {
-    const counts = stubServer(200, () => json({ data: { refresh: { accessToken: 'also bad', refreshToken: 'r2' } } }));
+    const counts = stubServer(200, () => tokens('also bad'));
     const { client } = loggedIn();
     await expect(client.query({ query: ME })).rejects.toThrow('Log in.');
     expect(counts).toEqual({ refresh: 1, refused: 2, served: 0 });
@@ -100,6 +103,35 @@ describe('a refused access token', () => {
     const { session } = loggedIn();
     expect((await authorizedFetch(session, '/api/x')).status).toBe(200);
     expect(counts).toEqual({ refresh: 1, refused: 1, served: 1 });
+  });
+});
+
+describe('a call without a subscription', () => {
+  const refusal = { errors: [{ message: 'Subscribe.', extensions: { code: 'SUBSCRIPTION_REQUIRED' } }] };
+
+  function stubRefusal(answer: () => Response) {
+    const fetch = vi.fn(async (_url: string, init: RequestInit = {}) =>
+      String(init.body).includes('refresh(') ? tokens('new', { status: 'past_due' }) : answer(),
+    );
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  }
+
+  it('is not tried again; the session asks once, for twenty such calls, how the subscription stands', async () => {
+    const fetch = stubRefusal(() => json(refusal, 402));
+    const { client, session } = loggedIn();
+    const calls = Array.from({ length: 20 }, (_, n) => client.query({ query: ME, variables: { n } }));
+    const results = await Promise.allSettled(calls);
+    expect(results.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+    await expect.poll(() => session.account?.subscription.status).toBe('past_due');
+    expect(fetch).toHaveBeenCalledTimes(21);
+  });
+
+  it('that is a download makes the session ask too', async () => {
+    stubRefusal(() => json({ detail: 'Subscribe.' }, 402));
+    const { session } = loggedIn();
+    expect((await authorizedFetch(session, '/api/x')).status).toBe(402);
+    await expect.poll(() => session.account?.subscription.status).toBe('past_due');
   });
 });
 

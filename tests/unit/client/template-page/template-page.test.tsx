@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TemplatePage } from '../../../../client/features/template-page/template-page.tsx';
-import { SITE, templatePage } from '../../../support/client/answers.ts';
+import { site, templatePage } from '../../../support/client/answers.ts';
 import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
@@ -16,7 +16,7 @@ const FILE = new File(['x'], 'mine.hr5');
 let server: FakeServer;
 
 beforeEach(() => {
-  server = new FakeServer({ Site: () => SITE, TemplatePage: () => templatePage(null) });
+  server = new FakeServer({ Site: () => site(), TemplatePage: () => templatePage(null) });
 });
 
 async function open() {
