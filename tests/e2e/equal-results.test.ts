@@ -15,6 +15,7 @@ const running = productOfThisFile();
 it('REST, GraphQL and the command line write the same bytes from the same recording', async () => {
   const rest = new RestClient(running.product.origin);
   await rest.register('rest@example.com');
+  await rest.startTrial();
   await rest.takeLegacyTemplate();
   const restId = await rest.startReport([RECORDING]);
   await expect
@@ -24,6 +25,7 @@ it('REST, GraphQL and the command line write the same bytes from the same record
 
   const graphql = new GraphqlClient(running.product.origin);
   await graphql.register('graphql@example.com');
+  await graphql.startTrial();
   await graphql.call('mutation { useDefaultTemplate(isHousemaster: false) { status } }');
   const graphqlId = await graphql.startReport([RECORDING]);
   await expect.poll(() => graphql.status(graphqlId), { timeout: 120_000, interval: 500 }).toBe('completed');

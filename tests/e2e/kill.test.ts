@@ -19,6 +19,7 @@ it('a report survives three kills of the whole process: it goes on within a minu
   const username = 'kill@example.com';
   const client = new RestClient(running.product.origin);
   await client.register(username);
+  await client.startTrial();
   await client.takeLegacyTemplate();
   const id = await client.startReport(RECORDINGS.map((name) => join(ROOT, 'tests/fixtures/audio', name)));
 

@@ -6,10 +6,9 @@ import { readWrittenReport } from '../../server/adapters/hr5/read-written-report
 import { ROOT } from '../../server/root.ts';
 import {
   accessibilityViolations,
+  beginInBrowser,
   chooseRecordings,
   launchBrowser,
-  registerInBrowser,
-  takeLegacyTemplateInBrowser,
   writeReportInBrowser,
 } from '../support/browser.ts';
 import { productOfThisFile } from '../support/product-of-this-file.ts';
@@ -56,9 +55,7 @@ describe('the main job in a browser', () => {
         if (report) changes.push(report);
       }),
     );
-    await registerInBrowser(page, running.product.origin, 'newcomer@example.com');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await takeLegacyTemplateInBrowser(page);
+    await beginInBrowser(page, running.product.origin, 'newcomer@example.com');
     await expect.poll(() => page.getByText('No reports found.').isVisible()).toBe(true);
     const labels = await noteLabels(page);
 
@@ -102,8 +99,7 @@ describe('the main job in a browser', () => {
 
   it('reprocesses a report, and deletes it after the dialog is confirmed', async () => {
     const page = await newPage();
-    await registerInBrowser(page, running.product.origin, 'again@example.com');
-    await takeLegacyTemplateInBrowser(page);
+    await beginInBrowser(page, running.product.origin, 'again@example.com');
     await writeReportInBrowser(page, [join(AUDIO, 'small-talk.mp3')]);
     await page.getByRole('button', { name: 'Reprocess' }).waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Reprocess' }).click();
@@ -128,8 +124,7 @@ describe('the main job in a browser', () => {
       cut++;
       await socket.close();
     });
-    await registerInBrowser(page, running.product.origin, 'nosocket@example.com');
-    await takeLegacyTemplateInBrowser(page);
+    await beginInBrowser(page, running.product.origin, 'nosocket@example.com');
     await writeReportInBrowser(page, [join(AUDIO, 'small-talk.mp3')]);
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 120_000 });
     expect(cut).toBeGreaterThan(0);
@@ -137,8 +132,7 @@ describe('the main job in a browser', () => {
 
   it('tells what is wrong with a file that is no audio, and keeps the session over a reload', async () => {
     const page = await newPage();
-    await registerInBrowser(page, running.product.origin, 'wrong@example.com');
-    await takeLegacyTemplateInBrowser(page);
+    await beginInBrowser(page, running.product.origin, 'wrong@example.com');
     const notAudio = {
       name: 'notes.mp3',
       mimeType: 'audio/mpeg',
@@ -157,8 +151,7 @@ describe('the main job in a browser', () => {
   it('fits a small screen without scrolling sideways', async () => {
     const page = await newPage();
     await page.setViewportSize({ width: 360, height: 800 });
-    await registerInBrowser(page, running.product.origin, 'small@example.com');
-    await takeLegacyTemplateInBrowser(page);
+    await beginInBrowser(page, running.product.origin, 'small@example.com');
     await page.getByText('No reports found.').waitFor();
     await page.screenshot({ path: join(PICTURES, 'small.png'), fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

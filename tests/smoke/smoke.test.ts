@@ -11,6 +11,7 @@ it('writes a report from a recording, and stops cleanly', async () => {
   expect(await (await fetch(`${running.product.origin}/healthz`)).json()).toEqual({ status: 'ok' });
   const client = new RestClient(running.product.origin);
   await client.register('smoke@example.com');
+  await client.startTrial();
   await client.takeLegacyTemplate();
   const id = await client.startReport([join(ROOT, 'tests/fixtures/audio/house-1-hts.mp3')]);
   await expect

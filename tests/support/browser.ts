@@ -17,20 +17,35 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Registers through the page as a new user would; ends on the template page. */
+/** Registers through the page as a new user would; ends on the choice of a plan. */
 export async function registerInBrowser(page: Page, origin: string, username: string): Promise<void> {
   await page.goto(origin);
-  await page.getByRole('button', { name: 'Create an account' }).or(page.getByText('Create an account')).first().click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByLabel('Confirm password', { exact: true }).fill('correct horse battery');
   await page.getByRole('checkbox').check();
   await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/upload-report');
+  await page.waitForURL('**/pricing');
+}
+
+/** Begins the free trial on the payment provider's page; ends on the dashboard. */
+export async function startTrialInBrowser(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Registers, subscribes and chooses the built-in Legacy template; ends on the dashboard. */
+export async function beginInBrowser(page: Page, origin: string, username: string): Promise<void> {
+  await registerInBrowser(page, origin, username);
+  await startTrialInBrowser(page);
+  await page.goto(`${origin}/upload-report`);
+  await takeLegacyTemplateInBrowser(page);
 }
 
 /** Chooses the built-in Legacy template; ends on the dashboard. */
-export async function takeLegacyTemplateInBrowser(page: Page): Promise<void> {
+async function takeLegacyTemplateInBrowser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use Default Template' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Legacy' }).click();
   await page.waitForURL('**/dashboard');
