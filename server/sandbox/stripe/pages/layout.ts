@@ -18,7 +18,7 @@ export function layout({ title, alert, notice, wide = false, body }: Page): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Billing sandbox</title>
+<title>${title} · Stripe sandbox</title>
 <style>${STYLE}</style>
 </head>
 <body>
