@@ -1,4 +1,5 @@
 import { authenticate } from './domain/account/authenticate.ts';
+import { authenticateRequest } from './domain/account/authenticate-request.ts';
 import { changePassword } from './domain/account/change-password.ts';
 import { deleteAccount } from './domain/account/delete-account.ts';
 import { getAccount } from './domain/account/get-account.ts';
@@ -14,10 +15,14 @@ import { subscriptionStatus } from './domain/billing/subscription-status.ts';
 import { watchSubscription } from './domain/billing/watch-subscription.ts';
 import type { Ports } from './domain/ports.ts';
 import { allReports } from './domain/report/all-reports.ts';
+import { cancelReport } from './domain/report/cancel-report.ts';
 import { createReport } from './domain/report/create-report.ts';
 import { deleteReport } from './domain/report/delete-report.ts';
+import { downloadAddress } from './domain/report/download-address.ts';
+import { downloadByToken } from './domain/report/download-by-token.ts';
 import { downloadReport } from './domain/report/download-report.ts';
 import { getReport } from './domain/report/get-report.ts';
+import { getReports } from './domain/report/get-reports.ts';
 import { listReports } from './domain/report/list-reports.ts';
 import { processReport } from './domain/report/process-report.ts';
 import { uploadAudio } from './domain/report/upload-audio.ts';
@@ -49,6 +54,7 @@ export function bindApp(ports: Ports) {
       refresh: bind(refreshSession),
       logOut: bind(logOut),
       authenticate: bind(authenticate),
+      authenticateRequest: bind(authenticateRequest),
       get: bind(getAccount),
       changePassword: bind(changePassword),
       delete: bind(deleteAccount),
@@ -72,11 +78,15 @@ export function bindApp(ports: Ports) {
       uploadAudio: bind(uploadAudio),
       uploadImage: bind(uploadImage),
       process: bind(processReport),
+      cancel: bind(cancelReport),
       list: bind(listReports),
       all: bind(allReports),
       get: bind(getReport),
+      getMany: bind(getReports),
       delete: bind(deleteReport),
       download: bind(downloadReport),
+      downloadAddress: bind(downloadAddress),
+      downloadByToken: bind(downloadByToken),
       watch: bind(watchReports),
     },
   };

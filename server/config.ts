@@ -40,6 +40,8 @@ export interface Config {
   helpUrl: string | null;
   /** The product's address for people; null: the one that they use. */
   publicUrl: string | null;
+  /** Origins of other web pages whose scripts may call both doors. */
+  corsOrigins: string[];
   trustedProxies: string[];
   /** Null: played by a sandbox. */
   stripe: StripeConfig | null;
@@ -96,6 +98,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     supportEmail: values.SUPPORT_EMAIL,
     helpUrl: values.HELP_URL || null,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     stripe: stripeConfig(values),
     attemptLimits: {

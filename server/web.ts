@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -9,8 +10,11 @@ import { registerGraphql } from './graphql/register-graphql.ts';
 import { answerError, answerNotFound } from './rest/errors.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { ROOT } from './root.ts';
+import { allowOrigins } from './web/allow-origins.ts';
 import { callerOf } from './web/caller-of.ts';
 import { isPageRequest, sendPage, serveClient } from './web/client-pages.ts';
+import { offerExplorer } from './web/explorer-page.ts';
+import { socketRequest } from './web/socket-request.ts';
 
 /** What the web server works with beside the verbs. */
 export interface WebOptions {
@@ -21,6 +25,8 @@ export interface WebOptions {
   helpUrl: string | null;
   /** The product's address for people; null: the one that they use. */
   publicUrl: string | null;
+  /** Origins of other web pages whose scripts may call both doors. */
+  corsOrigins: string[];
   /** Addresses of proxies whose word on the caller is believed. */
   trustedProxies: string[];
   /** Whether payments are only played. */
@@ -63,12 +69,16 @@ export async function buildWeb(app: App, options: WebOptions): Promise<FastifyIn
     isPageRequest(request) ? sendPage(reply) : answerNotFound(request, reply),
   );
 
+  await allowOrigins(web, options.corsOrigins);
   await web.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY });
   web.get('/healthz', async () => ({ status: 'ok' }));
   const helpUrl = options.helpUrl ?? `mailto:${supportEmail}?subject=Help%20with%20templates`;
   const site = { termsUrl, supportEmail, helpUrl, isBillingSandbox };
   const door = { app, limits, logError, callerOf: (request: FastifyRequest) => callerOf(request, options.publicUrl) };
-  await registerGraphql(web, { ...door, site });
+  offerExplorer(web);
+  const callerOfSocket = (upgrade: IncomingMessage) =>
+    callerOf(socketRequest(upgrade, options.trustedProxies), options.publicUrl);
+  await registerGraphql(web, { ...door, callerOfSocket, site });
   await registerRest(web, door);
   await serveClient(web, options.clientFolder ?? join(ROOT, 'dist/client'));
   return web;

@@ -39,6 +39,7 @@ export async function folderWorkspace(
     signal,
     log: () => {},
     template: async () => template,
+    tellRecordingSeconds: async () => {},
     keep: async (key, value) => void values.set(key, value),
     kept: async (key) => values.get(key),
     keptAll: async (prefix) => new Map([...values].filter(([key]) => key.startsWith(prefix))),

@@ -38,8 +38,22 @@ export const proxies = z
       .filter(Boolean),
   )
   .refine((all) => all.every(isNetwork), 'addresses such as 10.0.0.7 or networks such as 10.0.0.0/8, comma-separated');
+/** Origins of web pages, comma-separated, as browsers name them. */
+export const origins = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.every(isOrigin), 'origins such as https://app.example.com, comma-separated, without a path');
 /** Long enough not to be guessed, or nothing. */
 export const secret = z.string().refine((value) => value === '' || value.length >= 32, 'at least 32 characters long');
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
 
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.split('/');

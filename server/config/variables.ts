@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../domain/errors.ts';
-import { bytes, integer, proxies, roles, secret, text, url } from './kinds.ts';
+import { bytes, integer, origins, proxies, roles, secret, text, url } from './kinds.ts';
 
 /** Every variable that is read. An empty default means: not set. */
 const VARIABLES = {
@@ -89,6 +89,12 @@ const VARIABLES = {
     schema: url(/^https?:/, 'https://app.example.com'),
     meaning:
       'Address of the product for people: where they come back to from paying. Without it the one that they use.',
+  },
+  CORS_ORIGINS: {
+    default: '',
+    schema: origins,
+    meaning:
+      'Origins, comma-separated, of other web pages whose scripts may call `/api` and `/graphql`. Without it none may.',
   },
   TRUSTED_PROXIES: {
     default: '',

@@ -6,6 +6,8 @@ import type { Ports } from './ports.ts';
 export interface Actor {
   accountId: string;
   sessionId: string;
+  /** Whether the subscription opens the product, as read for the one request; absent where an actor lives longer. */
+  isSubscriber?: boolean;
 }
 
 /** First line of every verb that needs an account. @throws AppError UNAUTHENTICATED for a visitor. */
@@ -20,7 +22,7 @@ export function requireActor(actor: Actor | null): Actor {
  */
 export async function requireSubscriber(ports: Pick<Ports, 'accounts'>, actor: Actor | null): Promise<Actor> {
   const known = requireActor(actor);
-  if (await isSubscriber(ports, known)) return known;
+  if (known.isSubscriber ?? (await isSubscriber(ports, known))) return known;
   throw new AppError('SUBSCRIPTION_REQUIRED', 'This needs an active subscription. Please choose a plan.');
 }
 

@@ -2,14 +2,16 @@
  * Every failure that a person may see, with the HTTP status that the REST door answers.
  * The GraphQL door sends the code as `extensions.code`.
  */
-const ERROR_CODES = {
+export const ERROR_CODES = {
   BAD_USER_INPUT: 400,
+  QUERY_TOO_COMPLEX: 400,
   UNAUTHENTICATED: 401,
   SUBSCRIPTION_REQUIRED: 402,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   UNPROCESSABLE_FILE: 422,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,

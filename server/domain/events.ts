@@ -11,7 +11,8 @@ export interface EventBus {
   /** Tells all processes. Resolves when the event has been handed over; a lost event is no error (clients poll as well). */
   publish(event: AppEvent): Promise<void>;
   /**
-   * Events of one account from now on. After a broken connection to the bus `onResync` events are
+   * Events of one account from now on; all subscribers of a process are given the same object, made anew for each
+   * publication. After a broken connection to the bus `onResync` events are
    * delivered as `null`: something may have been missed, read again.
    */
   subscribe(accountId: string): AsyncIterable<AppEvent | null>;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Actor } from '../domain/access.ts';
@@ -21,11 +22,15 @@ export interface GraphqlOptions {
   limits: UploadLimits;
   site: Site;
   callerOf: (request: FastifyRequest) => Caller;
+  /** As `callerOf`, for the request that a socket began with. */
+  callerOfSocket: (upgrade: IncomingMessage) => Caller;
   logError: LogError;
 }
 
 /** What the resolver of a subscription is given. */
-export interface SocketContext extends Omit<GraphqlOptions, 'logError' | 'callerOf'> {
+export interface SocketContext extends Omit<GraphqlOptions, 'logError' | 'callerOf' | 'callerOfSocket'> {
+  /** Where the request, or the socket's, comes from. */
+  caller: Caller;
   /**
    * Who asks; null for a visitor.
    * @throws AppError UNAUTHENTICATED for a bad token. Thrown here, not while the context is made, so that logging
@@ -35,6 +40,4 @@ export interface SocketContext extends Omit<GraphqlOptions, 'logError' | 'caller
 }
 
 /** What every other resolver is given. */
-export interface Context extends SocketContext {
-  caller: Caller;
-}
+export type Context = SocketContext;

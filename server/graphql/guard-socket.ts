@@ -11,7 +11,7 @@ const TRY_AGAIN = 1013;
  * Lets a socket in by its access token, and closes it with 4403 when the token expires or its session ends. Clients come
  * back after 4403 with a fresh token, where they get one.
  * @param authorization as the client sent it.
- * @param logError told when the session can no longer be watched; the socket is closed with 1013 then.
+ * @param logError told when the session cannot be asked for or watched; the socket is closed with 1013 then.
  * @returns who it is; null for a visitor and for a token that is not honoured.
  */
 export async function guardSocket(
@@ -43,6 +43,8 @@ export async function guardSocket(
     return actor;
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
-    throw error;
+    logError(error);
+    socket.close(TRY_AGAIN);
+    return null;
   }
 }

@@ -1,17 +1,20 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../domain/access.ts';
+import { answerStatus } from './answer-status.ts';
 import type { Context, GraphqlOptions } from './context.ts';
 import { formatError, formatRequestError } from './errors.ts';
+import { limitCost } from './limits/limit-cost.ts';
+import { limitDepth } from './limits/limit-depth.ts';
+import { QUERY_LIMITS } from './limits/query-limits.ts';
 import { acceptMultipart } from './multipart.ts';
 import { createSchema } from './schema.ts';
 import { serveSubscriptions } from './subscriptions.ts';
-import { unauthenticatedStatus } from './unauthenticated-status.ts';
-
-/** Most tokens of a query: a full introspection has about 300. */
-const MAX_QUERY_TOKENS = 1000;
 
 /** Opens the GraphQL door at /graphql: queries and mutations over HTTP, subscriptions over the same port's sockets. */
 export async function registerGraphql(web: FastifyInstance, options: GraphqlOptions): Promise<void> {
@@ -21,12 +24,17 @@ export async function registerGraphql(web: FastifyInstance, options: GraphqlOpti
     schema,
     csrfPrevention: true,
     introspection: true,
-    persistedQueries: false,
+    cache: 'bounded', // of persisted queries
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: MAX_QUERY_TOKENS },
-    maxRecursiveSelections: true,
+    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    validationRules: [limitDepth],
     formatError: (formatted, error) => formatError(formatted, error, logError),
-    plugins: [unauthenticatedStatus, ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      limitCost,
+      answerStatus,
+      ApolloServerPluginCacheControlDisabled(), // it asks every field of every answer
+      ApolloServerPluginLandingPageDisabled(),
+    ],
   });
   await apollo.start();
 
@@ -35,6 +43,9 @@ export async function registerGraphql(web: FastifyInstance, options: GraphqlOpti
   web.addHook('onClose', () => apollo.stop());
 
   await web.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     acceptMultipart(scope, limits);
     scope.setErrorHandler((error, request, reply) => {
       const { status, errors } = formatRequestError(error, request.id, logError);
@@ -43,14 +54,13 @@ export async function registerGraphql(web: FastifyInstance, options: GraphqlOpti
     await scope.register(fastifyApollo(apollo), {
       context: async (request) => {
         let actor: Promise<Actor | null> | undefined;
-        const ask = async () => (await app.accounts.authenticate(request.headers.authorization))?.actor ?? null;
         return {
           app,
           limits,
           site,
           caller: callerOf(request),
           actor: () => {
-            actor ??= ask();
+            actor ??= app.accounts.authenticateRequest(request.headers.authorization);
             return actor;
           },
         };

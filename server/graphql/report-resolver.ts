@@ -1,14 +1,15 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ReportChange } from '../domain/report/watch-reports.ts';
 import type { Context, SocketContext } from './context.ts';
 import { incomingFile, incomingFiles } from './incoming-files.ts';
+import { reportLoader } from './report-loader.ts';
 import { CreateReportInput, ReportChangeType, ReportConnectionType, ReportType } from './report-types.ts';
-import { connectionView, reportView } from './report-view.ts';
+import { connectionView, type ReportView, reportView } from './report-view.ts';
 
 const REPORT_ID = { description: 'Identifier of a report of the account.' };
 
-@Resolver()
+@Resolver(() => ReportType)
 export class ReportResolver {
   @Query(() => ReportConnectionType, { description: "A page of the account's reports, newest first." })
   async reports(
@@ -20,8 +21,8 @@ export class ReportResolver {
   }
 
   @Query(() => ReportType, { description: 'One report of the account.' })
-  async report(@Arg('id', () => ID, REPORT_ID) reportId: string, @Ctx() { app, actor }: Context): Promise<ReportType> {
-    return reportView(await app.reports.get(await actor(), { reportId }));
+  async report(@Arg('id', () => ID, REPORT_ID) reportId: string, @Ctx() context: Context): Promise<ReportType> {
+    return reportView(await reportLoader(context).load(reportId));
   }
 
   @Mutation(() => ReportType, { description: 'Creates a report, status `created`.' })
@@ -71,6 +72,16 @@ export class ReportResolver {
     return reportView(await app.reports.process(await actor(), { reportId, forceRestart }));
   }
 
+  @Mutation(() => ReportType, {
+    description: 'Stops writing the report: it ends in `error`, and processReport goes on with what was done.',
+  })
+  async cancelReport(
+    @Arg('id', () => ID, REPORT_ID) reportId: string,
+    @Ctx() { app, actor }: Context,
+  ): Promise<ReportType> {
+    return reportView(await app.reports.cancel(await actor(), { reportId }));
+  }
+
   @Mutation(() => Boolean, { description: 'Deletes a report and its files.' })
   async deleteReport(
     @Arg('id', () => ID, REPORT_ID) reportId: string,
@@ -78,6 +89,15 @@ export class ReportResolver {
   ): Promise<boolean> {
     await app.reports.delete(await actor(), { reportId });
     return true;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where its package is to be had, without a log-in, for 5 minutes; null until it is completed. For this one package.',
+  })
+  downloadUrl(@Root() { report }: ReportView, @Ctx() { app, caller }: SocketContext): Promise<string | null> {
+    return app.reports.downloadAddress({ report, origin: caller.origin });
   }
 
   @Subscription(() => ReportChangeType, {

@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DEFAULT_SETTINGS, type ReportMessage } from '../domain/report/report.ts';
+import { ReportHeaderType } from './report-header-type.ts';
 
 const MessageTypeEnum: { [Type in ReportMessage['type']]: Type } = { error: 'error', warning: 'warning' };
 registerEnumType(MessageTypeEnum, {
@@ -81,6 +82,12 @@ export class ReportFileType {
 
   @Field(() => Float, { description: 'Size in bytes.' })
   size!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Length of a recording in seconds; null for pictures, and until the recording was converted.',
+  })
+  seconds!: number | null;
 }
 
 @ObjectType('Report', {
@@ -100,6 +107,12 @@ export class ReportType {
   @Field(() => Float, { description: 'How far the bar is, in percent: 0 to 100.' })
   progressPercent!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds until it is completed, roughly; null where nothing is being written or nothing can be said.',
+  })
+  estimatedSecondsLeft!: number | null;
+
   @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
@@ -112,8 +125,11 @@ export class ReportType {
   @Field(() => ReportSettingsType, { description: 'What the inspector chose.' })
   settings!: ReportSettingsType;
 
+  @Field(() => ReportHeaderType, { nullable: true, description: 'The chosen order; null without one.' })
+  header!: ReportHeaderType | null;
+
   @Field(() => String, { nullable: true, description: 'The chosen order as the JSON that came; null without one.' })
-  header!: string | null;
+  headerJson!: string | null;
 
   @Field(() => String, { description: "Address of the order; 'Unknown Address' without one." })
   headerAddress!: string;

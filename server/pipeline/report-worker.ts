@@ -50,7 +50,7 @@ export async function writeReport(ports: WorkerPorts, job: ReportJob, signal: Ab
     if (error instanceof LeaseLostError || lost.signal.aborted) {
       // Whoever deleted the report may have removed its files while this run was still writing one.
       if (!(await ports.runs.exists(report.id))) await ports.files.deleteAll(reportFolder(report.id));
-      return log('run was taken over');
+      return log('run was taken over or cancelled');
     }
     if (signal.aborted) throw signal.reason;
     if (!(error instanceof AppError)) throw error;

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../domain/file-store.ts';
-import type { AudioFile, Report, ReportPackage } from '../domain/report/report.ts';
+import type { PackageFile, Report } from '../domain/report/report.ts';
 import type { Lease, RunStore } from '../domain/report/report-store.ts';
 import type { TemplateStore } from '../domain/template/template-store.ts';
 import type { Workspace } from './run-pipeline.ts';
 import type { WorkFile } from './stage.ts';
+
+type StoredFile = Pick<Report['audioFiles'][number], 'name' | 'size' | 'fileKey'>;
 
 /** A workspace that keeps its results in the database and its files in the file store. */
 export function reportWorkspace(
@@ -13,9 +15,9 @@ export function reportWorkspace(
   lease: Lease,
   signal: AbortSignal,
   log: Workspace['log'],
-): Workspace & { finishedPackage(): Promise<ReportPackage> } {
+): Workspace & { finishedPackage(): Promise<PackageFile> } {
   const { runs, templates, files } = ports;
-  const workFile = (file: AudioFile): WorkFile => ({
+  const workFile = (file: StoredFile): WorkFile => ({
     name: file.name,
     size: file.size,
     open: async () => (await files.get(file.fileKey)).body,
@@ -40,6 +42,11 @@ export function reportWorkspace(
       template ??= readTemplate();
       return template;
     },
+    async tellRecordingSeconds(position, seconds) {
+      const file = report.audioFiles[position];
+      if (!file) throw new Error(`Report ${report.id} has no recording ${position}.`);
+      await runs.setRecordingSeconds(lease, file.id, seconds);
+    },
     keep: (key, value) => runs.keep(lease, key, value),
     kept: (key) => runs.kept(report.id, key),
     keptAll: (prefix) => runs.keptAll(report.id, prefix),
@@ -55,7 +62,7 @@ export function reportWorkspace(
     async finishedPackage() {
       const result = await runs.kept(report.id, 'package');
       if (!result) throw new Error(`Report ${report.id} ended without a package.`);
-      return result as ReportPackage;
+      return result as PackageFile;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AudioDecoder } from '../domain/dictation/audio-decoder.ts';
 import type { SpeechToText } from '../domain/dictation/speech-to-text.ts';
 import type { ByteRange } from '../domain/file-store.ts';
-import type { ReportPackage, ReportSettings } from '../domain/report/report.ts';
+import type { PackageFile, ReportSettings } from '../domain/report/report.ts';
 import type { ProcessingStatus } from '../domain/report/status.ts';
 import type { TemplateCodec } from '../domain/template/template-codec.ts';
 
@@ -29,6 +29,9 @@ export interface Work {
   /** Aborts when the run was taken over or is to stop; stages throw then. */
   readonly signal: AbortSignal;
 
+  /** Tells how long a recording is. @param position of it in `audio`, from 0. */
+  tellRecordingSeconds(position: number, seconds: number): Promise<void>;
+
   /** Keeps a JSON value for later stages and for a resumed run; replaces what was there. */
   keep(key: string, value: unknown): Promise<void>;
   /** What was kept under `key`, or undefined. */
@@ -40,7 +43,7 @@ export interface Work {
   putScratch(name: string, body: Readable): Promise<{ size: number }>;
   getScratch(name: string, range?: ByteRange): Promise<{ size: number; body: Readable }>;
   /** Stores the finished package. */
-  putPackage(fileName: string, contentType: string, body: Readable): Promise<ReportPackage>;
+  putPackage(fileName: string, contentType: string, body: Readable): Promise<PackageFile>;
 
   /** @param fraction of this stage, 0 to 1. Cheap to call often. */
   progress(fraction: number): void;

@@ -9,17 +9,40 @@ const refreshToken = z.object({ refresh_token: z.string() });
 export function addAuthRoutes(scope: RestScope, { app, callerOf }: RestPorts): void {
   scope.post(
     '/auth/login',
-    { schema: { summary: 'Starts a session', body: credentials, response: { 200: sessionSchema } } },
+    {
+      schema: {
+        summary: 'Starts a session',
+        access: 'visitor',
+        refuses: ['UNAUTHENTICATED', 'RATE_LIMITED'],
+        body: credentials,
+        response: { 200: sessionSchema },
+      },
+    },
     async (request) => sessionJson(await app.accounts.logIn({ ...request.body, address: callerOf(request).address })),
   );
   scope.post(
     '/auth/refresh',
-    { schema: { summary: 'Exchanges a refresh token', body: refreshToken, response: { 200: sessionSchema } } },
+    {
+      schema: {
+        summary: 'Exchanges a refresh token',
+        access: 'visitor',
+        refuses: ['UNAUTHENTICATED'],
+        body: refreshToken,
+        response: { 200: sessionSchema },
+      },
+    },
     async ({ body }) => sessionJson(await app.accounts.refresh({ refreshToken: body.refresh_token })),
   );
   scope.post(
     '/auth/logout',
-    { schema: { summary: 'Ends the session of a refresh token', body: refreshToken, response: { 200: doneSchema } } },
+    {
+      schema: {
+        summary: 'Ends the session of a refresh token',
+        access: 'visitor',
+        body: refreshToken,
+        response: { 200: doneSchema },
+      },
+    },
     async ({ body }) => {
       await app.accounts.logOut({ refreshToken: body.refresh_token });
       return done('Logged out.');
@@ -30,6 +53,8 @@ export function addAuthRoutes(scope: RestScope, { app, callerOf }: RestPorts): v
     {
       schema: {
         summary: 'Opens an account and logs it in',
+        access: 'visitor',
+        refuses: ['CONFLICT', 'RATE_LIMITED'],
         body: credentials,
         response: { 200: sessionSchema.extend({ message: z.string() }) },
       },

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { AppError, type LogError } from '../domain/errors.ts';
+import { AppError, type LogError, maskedMessage } from '../domain/errors.ts';
 import { actorOf, type RestPorts, type RestScope } from './routes.ts';
 
 const pageSchema = z.object({ url: z.url().describe('Page of the payment provider: where the browser is to be sent') });
+
+const webhookSchema = {
+  summary: 'What the payment provider tells',
+  description: "For Stripe alone: an event of Stripe's with its signature in the header `Stripe-Signature`.",
+  access: 'visitor' as const,
+  sent: z.looseObject({}),
+  response: { 200: z.object({ received: z.literal(true) }) },
+};
 
 /** Subscribing, and changing the subscription. */
 export function addBillingRoutes(scope: RestScope, ports: RestPorts): void {
@@ -14,6 +22,8 @@ export function addBillingRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'A page on which the account subscribes',
+        access: 'account',
+        refuses: ['CONFLICT'],
         description: 'It comes back to /payment?payment=success or /payment?payment=cancel.',
         body: z.object({
           mode: z.enum(['immediate', 'trial']).describe('`trial`: with the free trial, once per account'),
@@ -33,6 +43,7 @@ export function addBillingRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'A page on which the account changes its card or subscription',
+        access: 'account',
         description: 'It comes back to /profile.',
         response: { 200: pageSchema },
       },
@@ -49,7 +60,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { app, logError }: Res
   scope.register(async (webhook) => {
     webhook.removeAllContentTypeParsers(); // the signature is made over the bytes as they came
     webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    webhook.post('/billing/webhook', { schema: { hide: true } }, async (request, reply) => {
+    webhook.post('/billing/webhook', { schema: webhookSchema }, async (request) => {
       const signature = String(request.headers['stripe-signature'] ?? '');
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
@@ -58,7 +69,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { app, logError }: Res
       } catch (error) {
         if (error instanceof AppError && error.code === 'BAD_USER_INPUT') throw error;
         logError(error, request.id);
-        return reply.status(500).send({ received: false, correlation_id: request.id });
+        throw new AppError('INTERNAL_SERVER_ERROR', maskedMessage(request.id));
       }
     });
   });

@@ -1,16 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type LogError, maskedMessage, tellableFailure } from '../domain/errors.ts';
-
-/** Answer to everything that fails. */
-interface ErrorAnswer {
-  /** One sentence for people. */
-  detail: string;
-  /** For programs. */
-  code: string;
-  /** For support. */
-  correlation_id: string;
-}
+import { errorJson } from './error-json.ts';
 
 /** Answers a failure: what may be told with its own sentence and status, anything else masked and logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, logError: LogError) {
@@ -26,10 +17,10 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function send(reply: FastifyReply, failure: AppError, correlationId: string) {
-  const { status, code, message, retryAfterSeconds } = failure;
+  const { status, retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const answer: ErrorAnswer = { detail: message, code, correlation_id: correlationId };
-  return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+  reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify);
+  return reply.send(errorJson(failure, correlationId));
 }
 
 function malformed({

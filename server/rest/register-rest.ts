@@ -1,21 +1,19 @@
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LogError } from '../domain/errors.ts';
 import { addAuthRoutes } from './auth-routes.ts';
 import { addBillingRoutes, addPaymentWebhook } from './billing-routes.ts';
 import { answerError } from './errors.ts';
 import { addReportRoutes } from './report-routes.ts';
 import type { RestPorts } from './routes.ts';
+import { serveOpenapi } from './serve-openapi.ts';
 import { addUserRoutes } from './user-routes.ts';
 
-/** Opens the REST door under /api: the call table of the specification, point 7, described at /api/openapi.json. */
+/**
+ * Opens the REST door under /api: the call table of the specification, point 7, described at
+ * /api/openapi.json and /api/docs.
+ */
 export async function registerRest(web: FastifyInstance, options: RestPorts & { logError: LogError }): Promise<void> {
   await web.register(
     async (plain) => {
@@ -25,16 +23,7 @@ export async function registerRest(web: FastifyInstance, options: RestPorts & { 
       scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.logError));
       acceptEmptyJson(plain);
       await scope.register(multipart);
-      await scope.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: { title: 'Plumbline', version: '1' },
-          components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-          security: [{ bearer: [] }],
-        },
-        transform: jsonSchemaTransform,
-      });
-      scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
+      await serveOpenapi(scope);
       addAuthRoutes(scope, options);
       addUserRoutes(scope, options);
       addReportRoutes(scope, options);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estimatedSecondsLeft } from '../domain/report/estimated-seconds-left.ts';
 import type { Report } from '../domain/report/report.ts';
 import { progressPercent, statusLabel } from '../domain/report/status.ts';
 
@@ -8,6 +9,10 @@ export const reportSchema = z.object({
   status: z.string(),
   status_label: z.string().describe('The status for people'),
   progress_percent: z.number().describe('How far the bar is, 0 to 100'),
+  estimated_seconds_left: z
+    .int()
+    .nullable()
+    .describe('Seconds until it is completed, roughly; null where nothing is being written or nothing can be said'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   messages: z.array(z.object({ type: z.enum(['error', 'warning']), text: z.string() })),
@@ -19,16 +24,22 @@ export const reportSchema = z.object({
     write_header: z.boolean(),
     is_housemaster: z.boolean().nullable().describe('Type of its template; null before it was started'),
   }),
+  download_url: z
+    .url()
+    .nullable()
+    .describe('Where its package is to be had, without a log-in, for 5 minutes; null until it is completed'),
   report_processing_data: z.object({ header: z.string().nullable().describe('The chosen order as a JSON string') }),
 });
 
-export function reportJson(report: Report): z.infer<typeof reportSchema> {
+/** @param downloadUrl null until it is completed. */
+export function reportJson(report: Report, downloadUrl: string | null): z.infer<typeof reportSchema> {
   const { settings, templateType } = report;
   return {
     report_id: report.id,
     status: report.status,
     status_label: statusLabel(report.status),
     progress_percent: progressPercent(report.status, report.stageProgress, report.reachedStep),
+    estimated_seconds_left: estimatedSecondsLeft(report, new Date()),
     created_at: report.createdAt.toISOString(),
     updated_at: report.updatedAt.toISOString(),
     messages: report.messages,
@@ -40,6 +51,7 @@ export function reportJson(report: Report): z.infer<typeof reportSchema> {
       write_header: settings.writeHeader,
       is_housemaster: templateType && templateType === 'Housemaster',
     },
+    download_url: downloadUrl,
     report_processing_data: { header: report.header },
   };
 }

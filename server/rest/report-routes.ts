@@ -1,8 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../domain/errors.ts';
+import type { Report } from '../domain/report/report.ts';
+import { addDownloadRoute } from './download-route.ts';
 import { filesOf, withFile } from './form.ts';
 import { reportJson, reportSchema } from './report-json.ts';
-import { actorOf, booleanParameter, done, doneSchema, type RestPorts, type RestScope } from './routes.ts';
+import { actorOf, booleanParameter, done, doneSchema, formFile, type RestPorts, type RestScope } from './routes.ts';
 
 const reportPath = z.object({ id: z.string() });
 
@@ -23,19 +26,24 @@ const reportAnswer = doneSchema.extend({ report: reportSchema });
 
 /** Reports, from creation to download. */
 export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
-  const { app, limits } = ports;
+  const { app, limits, callerOf } = ports;
+  const show = async (request: FastifyRequest, report: Report) =>
+    reportJson(report, await app.reports.downloadAddress({ report, origin: callerOf(request).origin }));
 
   scope.get(
     '/reports/list',
     {
       schema: {
         summary: 'All reports, last changed first',
+        access: 'subscriber',
         response: { 200: z.object({ reports: z.array(reportSchema) }) },
       },
     },
     async (request) => {
       const reports = [];
-      for await (const report of app.reports.all(await actorOf(ports, request))) reports.push(reportJson(report));
+      for await (const report of app.reports.all(await actorOf(ports, request))) {
+        reports.push(await show(request, report));
+      }
       return { reports: reports.sort(byLastChange) };
     },
   );
@@ -45,6 +53,7 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Creates a report',
+        access: 'subscriber',
         body: newReport,
         response: { 200: doneSchema.extend({ report_id: z.string() }) },
       },
@@ -67,8 +76,11 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Adds recordings, in order',
+        access: 'subscriber',
+        refuses: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_FILE'],
         description: 'A form with the recordings in the repeated field `audio_files`.',
         consumes: ['multipart/form-data'],
+        sent: z.object({ audio_files: z.array(formFile('A recording')).min(1) }),
         params: reportPath,
         response: { 200: reportAnswer },
       },
@@ -77,7 +89,7 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
       const actor = await actorOf(ports, request);
       const files = filesOf(request, 'audio_files', limits.maxAudioBytes);
       const report = await app.reports.uploadAudio(actor, { reportId: request.params.id, files });
-      return { ...done('Audio uploaded.'), report: reportJson(report) };
+      return { ...done('Audio uploaded.'), report: await show(request, report) };
     },
   );
 
@@ -86,8 +98,14 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Adds one picture',
+        access: 'subscriber',
+        refuses: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_FILE'],
         description: 'A form with the picture in the field `image_file` and `is_excluded` (true or false).',
         consumes: ['multipart/form-data'],
+        sent: z.object({
+          image_file: formFile('A picture'),
+          is_excluded: booleanParameter.default(false).describe('True: stays out of the package'),
+        }),
         params: reportPath,
         response: { 200: reportAnswer },
       },
@@ -101,7 +119,7 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
           isExcluded: async () => parseExcluded(await field('is_excluded')),
         }),
       );
-      return { ...done('Image uploaded.'), report: reportJson(report) };
+      return { ...done('Image uploaded.'), report: await show(request, report) };
     },
   );
 
@@ -110,6 +128,8 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Starts writing the report',
+        access: 'subscriber',
+        refuses: ['NOT_FOUND', 'CONFLICT'],
         description:
           'With `force_restart` it starts over with the newest template; without, it goes on where it failed.',
         params: reportPath,
@@ -122,33 +142,46 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
         reportId: request.params.id,
         forceRestart: request.query.force_restart,
       });
-      return { ...done('Report processing started.'), report: reportJson(report) };
+      return { ...done('Report processing started.'), report: await show(request, report) };
+    },
+  );
+
+  scope.post(
+    '/reports/:id/cancel-report',
+    {
+      schema: {
+        summary: 'Stops writing the report',
+        access: 'subscriber',
+        refuses: ['NOT_FOUND', 'CONFLICT'],
+        description: 'It ends in status `error` with a warning. Processing it without `force_restart` goes on.',
+        params: reportPath,
+        response: { 200: reportAnswer },
+      },
+    },
+    async (request) => {
+      const report = await app.reports.cancel(await actorOf(ports, request), { reportId: request.params.id });
+      return { ...done('Report processing cancelled.'), report: await show(request, report) };
     },
   );
 
   scope.delete(
     '/reports/:id/delete',
-    { schema: { summary: 'Deletes a report and its files', params: reportPath, response: { 200: doneSchema } } },
+    {
+      schema: {
+        summary: 'Deletes a report and its files',
+        access: 'subscriber',
+        refuses: ['NOT_FOUND', 'CONFLICT'],
+        params: reportPath,
+        response: { 200: doneSchema },
+      },
+    },
     async (request) => {
       await app.reports.delete(await actorOf(ports, request), { reportId: request.params.id });
       return done('Report deleted.');
     },
   );
 
-  scope.get(
-    '/reports/:id/download-processed-report',
-    { schema: { summary: 'The package of a completed report, report.hr5 or report.zip', params: reportPath } },
-    async (request, reply) => {
-      const actor = await actorOf(ports, request);
-      const { fileName, contentType, size, body } = await app.reports.download(actor, { reportId: request.params.id });
-      return reply
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('content-length', size)
-        .header('cache-control', 'private, no-store')
-        .type(contentType)
-        .send(body);
-    },
-  );
+  addDownloadRoute(scope, ports);
 }
 
 /** Last changed first, then by id: point 7 of the specification. */

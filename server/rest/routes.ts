@@ -26,6 +26,17 @@ export interface RestPorts {
 /** A query parameter that is `true` or `false`. */
 export const booleanParameter = z.stringbool({ truthy: ['true'], falsy: ['false'] });
 
+/** A file in a form, for the description: the form is read by hand. */
+export const formFile = (description: string) => z.string().meta({ format: 'binary', description });
+
+const binary = { schema: z.string().meta({ format: 'binary' }) };
+
+/** A package that is answered, for the description: it is streamed. */
+export const packageAnswer = (description: string) => ({
+  description,
+  content: { 'application/xml': binary, 'application/zip': binary },
+});
+
 /** Answer of calls whose answer is only read for its success. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
@@ -34,6 +45,6 @@ export function done(message: string): z.infer<typeof doneSchema> {
 }
 
 /** Who makes this request; null for a visitor. @throws AppError UNAUTHENTICATED for a bad token. */
-export async function actorOf({ app }: RestPorts, { headers }: FastifyRequest): Promise<Actor | null> {
-  return (await app.accounts.authenticate(headers.authorization))?.actor ?? null;
+export function actorOf({ app }: RestPorts, { headers }: FastifyRequest): Promise<Actor | null> {
+  return app.accounts.authenticateRequest(headers.authorization);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withFile } from './form.ts';
-import { actorOf, booleanParameter, done, doneSchema, type RestPorts, type RestScope } from './routes.ts';
+import { actorOf, booleanParameter, done, doneSchema, formFile, type RestPorts, type RestScope } from './routes.ts';
 import { emptyReportJson, emptyReportSchema, importReportJson, importReportSchema } from './template-json.ts';
 
 const emptyReportAnswer = z.object({ success: z.literal(true), empty_report_data: emptyReportSchema });
@@ -11,7 +11,13 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
 
   scope.get(
     '/users/me',
-    { schema: { summary: 'The account that asks', response: { 200: z.object({ username: z.string() }) } } },
+    {
+      schema: {
+        summary: 'The account that asks',
+        access: 'account',
+        response: { 200: z.object({ username: z.string() }) },
+      },
+    },
     async (request) => {
       const { username } = await app.accounts.get(await actorOf(ports, request));
       return { username };
@@ -23,6 +29,7 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Gives the account a new password and ends all its other sessions',
+        access: 'account',
         body: z.object({ new_password: z.string().describe('8 to 1024 characters') }),
         response: { 200: doneSchema },
       },
@@ -39,6 +46,7 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Closes the account for good and removes everything that belongs to it',
+        access: 'account',
         response: { 200: doneSchema },
       },
     },
@@ -53,6 +61,7 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Whether the account has a template, and which',
+        access: 'account',
         response: {
           200: z.object({ has_empty_report: z.boolean(), empty_report_data: emptyReportSchema.nullable() }),
         },
@@ -69,8 +78,11 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Makes an uploaded .hr5 file the template',
+        access: 'subscriber',
+        refuses: ['UNPROCESSABLE_FILE'],
         description: 'A form with the file in any one field.',
         consumes: ['multipart/form-data'],
+        sent: z.object({ file: formFile('An .hr5 file') }),
         response: { 200: emptyReportAnswer.extend({ import_report: importReportSchema }) },
       },
     },
@@ -89,7 +101,14 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
 
   scope.post(
     '/users/process-empty-report',
-    { schema: { summary: 'Makes the template ready for writing reports', response: { 200: emptyReportAnswer } } },
+    {
+      schema: {
+        summary: 'Makes the template ready for writing reports',
+        access: 'subscriber',
+        refuses: ['CONFLICT', 'UNPROCESSABLE_FILE'],
+        response: { 200: emptyReportAnswer },
+      },
+    },
     async (request) => {
       const template = await app.templates.process(await actorOf(ports, request));
       return { success: true as const, empty_report_data: emptyReportJson(template) };
@@ -101,6 +120,8 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     {
       schema: {
         summary: 'Makes a built-in template the template, ready for writing reports',
+        access: 'subscriber',
+        refuses: ['NOT_FOUND'],
         querystring: z.object({ is_housemaster: booleanParameter }),
         response: { 200: emptyReportAnswer },
       },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../domain/errors.ts';
+import { errorJson } from '../rest/error-json.ts';
 
 /** Milliseconds that open requests get to end when the door closes. */
 const CLOSING_MS = 2_000;
@@ -57,9 +59,13 @@ export class FrontDoor {
   }
 }
 
-function starting(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
-  response.end('{"status":"starting"}');
+function starting({ url }: IncomingMessage, response: ServerResponse): void {
+  const id = randomUUID();
+  const failure = new AppError('UNAVAILABLE', 'Plumbline is starting. Please try again in a moment.');
+  const answer = url?.startsWith('/api/') ? errorJson(failure, id) : { status: 'starting' };
+  const headers = { 'content-type': 'application/json', 'retry-after': '2', 'x-request-id': id, connection: 'close' };
+  response.writeHead(503, headers);
+  response.end(JSON.stringify(answer));
 }
 
 function unavailable(host: string, port: number, cause: Error & { code?: string }): AppError {

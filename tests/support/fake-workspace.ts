@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ReportPackage } from '../../server/domain/report/report.ts';
+import type { PackageFile } from '../../server/domain/report/report.ts';
 import { DEFAULT_SETTINGS } from '../../server/domain/report/report.ts';
 import type { Workspace } from '../../server/pipeline/run-pipeline.ts';
 
@@ -9,7 +9,8 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
   const values = new Map<string, unknown>();
   const scratch = new Map<string, Buffer>();
   const logs: { message: string; details?: Record<string, unknown> }[] = [];
-  const packages: { package: ReportPackage; bytes: Buffer }[] = [];
+  const recordingSeconds: number[] = [];
+  const packages: { package: PackageFile; bytes: Buffer }[] = [];
   const workspace: Workspace = {
     settings: DEFAULT_SETTINGS,
     header: null,
@@ -17,6 +18,9 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     images: [],
     signal: new AbortController().signal,
     template: async () => new Uint8Array(),
+    tellRecordingSeconds: async (position, seconds) => {
+      recordingSeconds[position] = seconds;
+    },
     keep: async (key, value) => void values.set(key, structuredClone(value)),
     kept: async (key) => structuredClone(values.get(key)),
     keptAll: async (prefix) => new Map([...values].filter(([key]) => key.startsWith(prefix))),
@@ -38,5 +42,5 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     log: (message, details) => void logs.push({ message, details }),
     ...overrides,
   };
-  return { workspace, values, scratch, logs, packages };
+  return { workspace, values, scratch, logs, packages, recordingSeconds };
 }

@@ -46,7 +46,7 @@ export async function createStartedReport(prisma: PrismaClient, accountId: strin
 }
 
 /** @param size in bytes */
-export function audioFile(name: string, size = 1000): AudioFile {
+export function audioFile(name: string, size = 1000): Omit<AudioFile, 'seconds'> {
   const id = randomUUID();
   return { id, name, size, fileKey: `reports/audio/${id}.mp3` };
 }

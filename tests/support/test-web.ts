@@ -22,7 +22,9 @@ import { systemClock } from '../../server/domain/clock.ts';
 import { buildWeb } from '../../server/web.ts';
 import { createDatabase } from './database.ts';
 import { FakePayments } from './fakes/fake-payments.ts';
+import { OpenapiContract } from './openapi-contract.ts';
 import { enqueueNothing } from './stores.ts';
+import { watchReplies } from './watch-replies.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 
@@ -37,6 +39,7 @@ const TEST_LIMITS = {
 interface TestWebOptions {
   attemptLimits?: { perAccount: number; perAddress: number };
   trustedProxies?: string[];
+  corsOrigins?: string[];
 }
 
 /** Nobody is held up. */
@@ -48,7 +51,7 @@ const FREE = { perAccount: 1000, perAddress: 1000 };
  */
 export async function startTestWeb(
   change: (ports: Ports) => Partial<Ports> = () => ({}),
-  { attemptLimits = FREE, trustedProxies = [] }: TestWebOptions = {},
+  { attemptLimits = FREE, trustedProxies = [], corsOrigins = [] }: TestWebOptions = {},
 ) {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-test-web-'));
@@ -84,9 +87,16 @@ export async function startTestWeb(
     helpUrl: null,
     publicUrl: null,
     trustedProxies,
+    corsOrigins,
     isBillingSandbox: false,
     logError: (error, correlationId) => logged.push({ error, correlationId }),
     clientFolder: join(import.meta.dirname, '../fixtures/client'),
+  });
+  const problems: string[] = [];
+  const contract = await contractOf(web);
+  watchReplies(web.server, (reply) => {
+    const problem = contract.problemOf(reply);
+    if (problem) problems.push(problem);
   });
   const origin = await web.listen({ port: 0, host: '127.0.0.1' });
 
@@ -128,13 +138,20 @@ export async function startTestWeb(
       }).catch(() => []);
       return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     },
+    /** @throws Error when the REST door answered otherwise than its description says. */
     async close(): Promise<void> {
       await web.close();
       await events.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
+      if (problems.length > 0) throw new Error(`Not as /api/openapi.json says: ${problems.join('\n')}`);
     },
   };
+}
+
+async function contractOf(web: Awaited<ReturnType<typeof buildWeb>>): Promise<OpenapiContract> {
+  const { body } = await web.inject('/api/openapi.json');
+  return new OpenapiContract(JSON.parse(body));
 }
 
 export type TestWeb = Awaited<ReturnType<typeof startTestWeb>>;

@@ -94,6 +94,12 @@ describe('loadConfig', () => {
     ],
     ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is not valid'],
     ['a proxy that is no address', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES is not valid'],
+    [
+      'an origin with a path',
+      { CORS_ORIGINS: 'https://a.example, https://b.example/app' },
+      'CORS_ORIGINS is not valid',
+    ],
+    ['every origin', { CORS_ORIGINS: '*' }, 'CORS_ORIGINS is not valid'],
     ['a network too small', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES is not valid'],
   ])('refuses %s', (_what, env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence);

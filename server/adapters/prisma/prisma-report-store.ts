@@ -1,9 +1,11 @@
 import { AppError } from '../../domain/errors.ts';
 import type { AudioFile, ImageFile, Report, ReportMessage, ReportSettings } from '../../domain/report/report.ts';
 import type { ReportJob } from '../../domain/report/report-job.ts';
+import { reportNotFound } from '../../domain/report/report-not-found.ts';
 import type { ReportPage, ReportStore } from '../../domain/report/report-store.ts';
 import type { ReportStatus } from '../../domain/report/status.ts';
 import type { TemplateType } from '../../domain/template/template.ts';
+import { cancelRun } from './cancel-run.ts';
 import type { PrismaClient, Transaction } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 import { failedBecause } from './prisma-errors.ts';
@@ -31,20 +33,27 @@ export class PrismaReportStore implements ReportStore {
 
   async get(accountId: string, reportId: string): Promise<Report> {
     const row = await this.#prisma.report.findUnique({ where: { id: reportId, accountId }, include: WHOLE_REPORT });
-    if (!row) throw notFound();
+    if (!row) throw reportNotFound();
     return toReport(row);
   }
 
+  async getMany(accountId: string, reportIds: readonly string[]): Promise<Report[]> {
+    const rows = await this.#prisma.report.findMany({
+      where: { id: { in: [...reportIds] }, accountId },
+      include: WHOLE_REPORT,
+    });
+    return rows.map(toReport);
+  }
+
   async list(accountId: string, { first, after }: { first: number; after?: string }): Promise<ReportPage> {
-    const [rows, total] = await Promise.all([
-      this.#prisma.report.findMany({
-        where: { accountId, ...(after && isAfter(after)) },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: first + 1,
-        include: WHOLE_REPORT,
-      }),
-      this.#prisma.report.count({ where: { accountId } }),
-    ]);
+    const rows = await this.#prisma.report.findMany({
+      where: { accountId, ...(after && isAfter(after)) },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: first + 1,
+      include: WHOLE_REPORT,
+    });
+    const isWhole = !after && rows.length <= first;
+    const total = isWhole ? rows.length : await this.#prisma.report.count({ where: { accountId } });
     const page = rows.slice(0, first);
     return { reports: page.map(toReport), cursors: page.map(encodeCursor), total, hasNextPage: rows.length > first };
   }
@@ -69,7 +78,7 @@ export class PrismaReportStore implements ReportStore {
     return rows.map(toReport);
   }
 
-  async addAudio(accountId: string, reportId: string, file: AudioFile): Promise<void> {
+  async addAudio(accountId: string, reportId: string, file: Omit<AudioFile, 'seconds'>): Promise<void> {
     await this.#addFile(accountId, reportId, { audioFiles: { create: file } });
   }
 
@@ -81,13 +90,13 @@ export class PrismaReportStore implements ReportStore {
     try {
       await this.#prisma.report.update({ where: { id: reportId, accountId }, data, select: { id: true } });
     } catch (error) {
-      throw failedBecause(error, 'missingRow') ? notFound() : error;
+      throw failedBecause(error, 'missingRow') ? reportNotFound() : error;
     }
   }
 
   async delete(accountId: string, reportId: string): Promise<void> {
     const { count } = await this.#prisma.report.deleteMany({ where: { id: reportId, accountId } });
-    if (count === 0) throw notFound();
+    if (count === 0) throw reportNotFound();
   }
 
   async startRun(
@@ -107,6 +116,13 @@ export class PrismaReportStore implements ReportStore {
       await this.#enqueue(tx, { reportId, accountId });
     });
   }
+
+  async cancelRun(accountId: string, reportId: string, warning: string): Promise<void> {
+    const isCancelled = await this.#prisma.$transaction((tx) => cancelRun(tx, accountId, reportId, warning));
+    if (isCancelled) return;
+    await this.get(accountId, reportId);
+    throw new AppError('CONFLICT', 'This report is not being written, so there is nothing to cancel.');
+  }
 }
 
 /** Changes a report that is not being processed. @throws AppError NOT_FOUND or CONFLICT */
@@ -124,7 +140,7 @@ async function updateIdle(
   const exists = (await tx.report.count({ where: { id: reportId, accountId } })) > 0;
   throw exists
     ? new AppError('CONFLICT', 'This report is being processed. Please wait until it has finished.')
-    : notFound();
+    : reportNotFound();
 }
 
 async function forgetRuns(tx: Transaction, reportId: string): Promise<void> {
@@ -136,8 +152,4 @@ async function forgetRuns(tx: Transaction, reportId: string): Promise<void> {
 function isAfter(cursor: string): Prisma.ReportWhereInput {
   const { createdAt, id } = decodeCursor(cursor);
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'The report was not found.');
 }

@@ -1,9 +1,11 @@
-import type { Report, ReportMessage, ReportPackage } from '../../domain/report/report.ts';
+import { randomUUID } from 'node:crypto';
+import type { PackageFile, Report, ReportMessage } from '../../domain/report/report.ts';
 import { type Lease, LeaseLostError, type RunStore } from '../../domain/report/report-store.ts';
-import { isProcessing, PROCESSING_STATUSES, type ProcessingStatus } from '../../domain/report/status.ts';
+import { isProcessing, type ProcessingStatus } from '../../domain/report/status.ts';
 import type { PrismaClient, Transaction } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 import { IS_PROCESSING, messagesColumn, statusColumns, toReport, WHOLE_REPORT } from './report-row.ts';
+import { warningsOfStages } from './warnings-of-stages.ts';
 
 /** What runs keep, in PostgreSQL. Every write first changes or locks the report's row under its lease. */
 export class PrismaRunStore implements RunStore {
@@ -45,7 +47,7 @@ export class PrismaRunStore implements RunStore {
         create: { reportId, stage: status, warnings },
         update: { warnings, finishedAt: new Date() },
       });
-      await updateUnderLease(tx, lease, { messages: messagesColumn(await warningsOf(tx, reportId)) });
+      await updateUnderLease(tx, lease, { messages: messagesColumn(await warningsOfStages(tx, reportId)) });
     });
   }
 
@@ -71,10 +73,18 @@ export class PrismaRunStore implements RunStore {
     return new Map(rows.map(({ key, json }) => [key, JSON.parse(json)]));
   }
 
-  async complete(lease: Lease, result: ReportPackage): Promise<void> {
+  async setRecordingSeconds({ reportId, leaseId }: Lease, audioFileId: string, seconds: number): Promise<void> {
+    const count = await this.#prisma.$executeRaw`
+      UPDATE audio_files SET seconds = ${seconds}
+       WHERE id = ${audioFileId}
+         AND report_id = (SELECT id FROM reports WHERE id = ${reportId} AND lease_id = ${leaseId} FOR SHARE)`;
+    if (count === 0) throw leaseLost(reportId);
+  }
+
+  async complete(lease: Lease, result: PackageFile): Promise<void> {
     const { reportId } = lease;
     const { fileKey, fileName, contentType, size } = result;
-    const file = { fileKey, fileName, contentType, size };
+    const file = { fileKey, fileName, contentType, size, version: randomUUID() };
     await this.#prisma.$transaction(async (tx) => {
       await updateUnderLease(tx, lease, { ...statusColumns('completed'), leaseId: null });
       await tx.reportPackage.upsert({ where: { reportId }, create: { reportId, ...file }, update: file });
@@ -86,7 +96,10 @@ export class PrismaRunStore implements RunStore {
   async fail(lease: Lease, message: string): Promise<void> {
     await this.#prisma.$transaction(async (tx) => {
       await updateUnderLease(tx, lease, { ...statusColumns('error'), leaseId: null });
-      const messages: ReportMessage[] = [...(await warningsOf(tx, lease.reportId)), { type: 'error', text: message }];
+      const messages: ReportMessage[] = [
+        ...(await warningsOfStages(tx, lease.reportId)),
+        { type: 'error', text: message },
+      ];
       await tx.report.update({ where: { id: lease.reportId }, data: { messages: messagesColumn(messages) } });
     });
   }
@@ -102,13 +115,6 @@ async function updateUnderLease(
   if (count === 0) throw leaseLost(reportId);
 }
 
-/** Warnings of the finished stages, in the order of the pipeline. */
-async function warningsOf(tx: Transaction, reportId: string): Promise<ReportMessage[]> {
-  const rows = await tx.finishedStage.findMany({ where: { reportId } });
-  const byStage = new Map(rows.map(({ stage, warnings }) => [stage, warnings]));
-  return PROCESSING_STATUSES.flatMap((stage) => byStage.get(stage) ?? []).map((text) => ({ type: 'warning', text }));
-}
-
 function leaseLost(reportId: string): LeaseLostError {
-  return new LeaseLostError(`The run of report ${reportId} was taken over, or the report was deleted.`);
+  return new LeaseLostError(`The run of report ${reportId} was taken over, or the report was cancelled or deleted.`);
 }

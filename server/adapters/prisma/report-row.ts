@@ -26,7 +26,13 @@ export function toReport(row: ReportRow): Report {
     header,
     templateVersionId,
     templateType,
-    audioFiles: row.audioFiles.map(({ id, name, size, fileKey }) => ({ id, name, size: Number(size), fileKey })),
+    audioFiles: row.audioFiles.map(({ id, name, size, seconds, fileKey }) => ({
+      id,
+      name,
+      size: Number(size),
+      seconds,
+      fileKey,
+    })),
     imageFiles: row.imageFiles.map(({ id, name, size, fileKey, isExcluded }) => ({
       id,
       name,
@@ -40,8 +46,8 @@ export function toReport(row: ReportRow): Report {
   };
 }
 
-function toPackage({ fileKey, fileName, contentType, size }: NonNullable<ReportRow['package']>) {
-  return { fileKey, fileName, contentType, size: Number(size) };
+function toPackage({ fileKey, fileName, contentType, size, version }: NonNullable<ReportRow['package']>) {
+  return { fileKey, fileName, contentType, size: Number(size), version };
 }
 
 /** The columns that change with a status: a status without a step leaves the bar where it was. */

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '../billing/subscription.ts';
 import type { Account } from './account.ts';
 
 /** A refresh token as it is kept: only its hash. */
@@ -52,6 +53,8 @@ export interface AccountStore {
   endSession(sessionId: string, now: Date): Promise<void>;
   /** False once a session was ended or its account is gone. */
   isSessionAlive(sessionId: string): Promise<boolean>;
+  /** How the account's subscription stands; null once the session was ended or the account is gone. */
+  subscriptionInSession(session: { accountId: string; sessionId: string }): Promise<SubscriptionStatus | null>;
   /** Replaces the password and ends all sessions of the account but one, in one transaction. */
   changePassword(change: { accountId: string; passwordHash: string; keptSessionId: string; now: Date }): Promise<void>;
   /**

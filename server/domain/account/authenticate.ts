@@ -1,5 +1,6 @@
 import type { Actor } from '../access.ts';
 import type { Ports } from '../ports.ts';
+import { readToken } from './read-token.ts';
 import { sessionEnded } from './refresh-session.ts';
 
 /** An actor and how long the token that proved it is valid. */
@@ -17,10 +18,9 @@ export async function authenticate(
   ports: Pick<Ports, 'accounts' | 'tokens'>,
   authorization: string | undefined,
 ): Promise<Authenticated | null> {
-  const token = authorization?.replace(/^Bearer +/i, '').trim();
-  if (!token) return null;
-  const claims = await ports.tokens.readAccessToken(token);
-  if (!claims || !(await ports.accounts.isSessionAlive(claims.sessionId))) throw sessionEnded();
+  const claims = await readToken(ports, authorization);
+  if (!claims) return null;
+  if (!(await ports.accounts.isSessionAlive(claims.sessionId))) throw sessionEnded();
   const { accountId, sessionId, expiresAt } = claims;
   return { actor: { accountId, sessionId }, expiresAt };
 }

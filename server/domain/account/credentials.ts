@@ -5,12 +5,24 @@ export interface PasswordHasher {
   verify(digest: string, password: string): Promise<boolean>;
 }
 
-/** Makes and reads the two kinds of token. */
+/** What a download token opens: one package of one report. */
+export interface DownloadClaims {
+  accountId: string;
+  reportId: string;
+  /** Of the package. */
+  version: string;
+}
+
+/** Makes and reads the three kinds of token. None is taken for another. */
 export interface TokenIssuer {
   /** A signed access token for this session, valid for `ACCESS_TOKEN_SECONDS`. */
   issueAccessToken(claims: { accountId: string; sessionId: string }): Promise<string>;
   /** Claims and expiry of a valid token; null for anything else. */
   readAccessToken(token: string): Promise<{ accountId: string; sessionId: string; expiresAt: Date } | null>;
+  /** A signed token for one package, valid for `DOWNLOAD_TOKEN_SECONDS`. */
+  issueDownloadToken(claims: DownloadClaims): Promise<string>;
+  /** Claims of a valid download token; null for anything else. */
+  readDownloadToken(token: string): Promise<DownloadClaims | null>;
   /** A new random refresh token and the hash under which it is kept. */
   newRefreshToken(): { token: string; hash: string };
   hashRefreshToken(token: string): string;

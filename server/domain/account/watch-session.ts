@@ -1,7 +1,10 @@
 import { type Actor, requireActor } from '../access.ts';
 import { followEvents } from '../follow-events.ts';
 import type { Ports } from '../ports.ts';
+import { SharedReading } from '../shared-reading.ts';
 import { sessionEnded } from './refresh-session.ts';
+
+const lives = new SharedReading<boolean>();
 
 /**
  * The end of the actor's session as a stream: it ends when the session does. Nothing else is told.
@@ -12,14 +15,15 @@ export async function watchSession(
   actor: Actor | null,
 ): Promise<AsyncIterable<never>> {
   const { accountId, sessionId } = requireActor(actor);
+  const isAlive = () => ports.accounts.isSessionAlive(sessionId);
   return followEvents<never>(ports.events.subscribe(accountId), {
     first: async () => {
-      if (!(await ports.accounts.isSessionAlive(sessionId))) throw sessionEnded();
+      if (!(await isAlive())) throw sessionEnded();
       return [];
     },
     read: async (event) => {
       if (event && event.type !== 'sessionEnded') return [];
-      return (await ports.accounts.isSessionAlive(sessionId)) ? [] : 'end';
+      return (await (event ? lives.of(event, sessionId, isAlive) : isAlive())) ? [] : 'end';
     },
   });
 }

@@ -1,8 +1,11 @@
 import { type Actor, requireActor } from '../access.ts';
 import { followEvents } from '../follow-events.ts';
 import type { Ports } from '../ports.ts';
+import { SharedReading } from '../shared-reading.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptionStatus } from './subscription-status.ts';
+
+const states = new SharedReading<Subscription>();
 
 /** How the actor's subscription stands, now and after every change, until the reader stops. */
 export async function watchSubscription(
@@ -10,9 +13,12 @@ export async function watchSubscription(
   actor: Actor | null,
 ): Promise<AsyncIterable<Subscription>> {
   const { accountId } = requireActor(actor);
-  const newest = async () => [await subscriptionStatus(ports, actor)];
+  const newest = () => subscriptionStatus(ports, actor);
   return followEvents(ports.events.subscribe(accountId), {
-    first: newest,
-    read: async (event) => (event === null || event.type === 'subscriptionChanged' ? newest() : []),
+    first: async () => [await newest()],
+    async read(event) {
+      if (event && event.type !== 'subscriptionChanged') return [];
+      return [await (event ? states.of(event, accountId, newest) : newest())];
+    },
   });
 }

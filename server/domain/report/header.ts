@@ -29,17 +29,51 @@ export function parseHeader(json: string | null): ReportHeader | null {
   return { report_info: group('report_info'), client_data: group('client_data') };
 }
 
+/** Where the house is and for whom it is inspected; null for what the order does not tell. */
+export interface HeaderAddress {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  clientFirstName: string | null;
+}
+
+export function headerAddress({ report_info, client_data }: ReportHeader): HeaderAddress {
+  const info = (name: string) => report_info[name]?.[1].trim() || null;
+  const client = (name: string) => client_data[name]?.[1].trim() || null;
+  return {
+    street: info('RIAddress1'),
+    city: client('CCity'),
+    state: client('CState'),
+    zip: client('CZip'),
+    clientFirstName: client('CFName1'),
+  };
+}
+
+/** One field of an order. */
+export interface HeaderField {
+  group: keyof ReportHeader;
+  name: string;
+  value: string;
+}
+
+/** Every field of an order, group by group. */
+export function headerFields(header: ReportHeader): HeaderField[] {
+  return (['report_info', 'client_data'] as const).flatMap((group) =>
+    Object.values(header[group]).map(([name, value]) => ({ group, name, value })),
+  );
+}
+
 /**
  * The address label: street, then city, state and zip each comma-prefixed, then ' - ' and the client's
  * first name if a zip exists; 'Unknown Address' without a street. Specification, point 3.
  */
 export function addressLabel(json: string | null): string {
   const header = parseHeader(json);
-  const info = (name: string) => header?.report_info[name]?.[1].trim() ?? '';
-  const client = (name: string) => header?.client_data[name]?.[1].trim() ?? '';
-  const street = info('RIAddress1');
+  if (!header) return FALLBACK_LABEL;
+  const { street, city, state, zip, clientFirstName } = headerAddress(header);
   if (!street) return FALLBACK_LABEL;
-  const parts = [client('CCity'), client('CState'), client('CZip')].filter(Boolean).map((part) => `, ${part}`);
-  const name = client('CZip') && client('CFName1') ? ` - ${client('CFName1')}` : '';
+  const parts = [city, state, zip].filter(Boolean).map((part) => `, ${part}`);
+  const name = zip && clientFirstName ? ` - ${clientFirstName}` : '';
   return `${street}${parts.join('')}${name}`;
 }

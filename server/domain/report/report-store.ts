@@ -1,5 +1,5 @@
 import type { TemplateType } from '../template/template.ts';
-import type { AudioFile, ImageFile, Report, ReportMessage, ReportPackage, ReportSettings } from './report.ts';
+import type { AudioFile, ImageFile, PackageFile, Report, ReportMessage, ReportSettings } from './report.ts';
 import type { ProcessingStatus, ReportStatus } from './status.ts';
 
 /** Reports of accounts. Every read and write names the account: another's report is as one that does not exist. */
@@ -7,6 +7,8 @@ export interface ReportStore {
   create(report: { accountId: string; settings: ReportSettings; header: string | null }): Promise<Report>;
   /** @throws AppError NOT_FOUND */
   get(accountId: string, reportId: string): Promise<Report>;
+  /** Those of the reports that are the account's, in no order, read in one go. */
+  getMany(accountId: string, reportIds: readonly string[]): Promise<Report[]>;
   /**
    * Newest `createdAt` first, then id: an order that does not move while pages are read.
    * @param after a cursor from an earlier page.
@@ -16,7 +18,7 @@ export interface ReportStore {
   setUploadStatus(accountId: string, reportId: string, status: ReportStatus, messages?: ReportMessage[]): Promise<void>;
   /** Reports of all accounts that files are being uploaded to. */
   uploading(): Promise<Report[]>;
-  addAudio(accountId: string, reportId: string, file: AudioFile): Promise<void>;
+  addAudio(accountId: string, reportId: string, file: Omit<AudioFile, 'seconds'>): Promise<void>;
   addImage(accountId: string, reportId: string, file: ImageFile): Promise<void>;
   /** Removes the rows of a report; its files are the caller's to delete. @throws AppError NOT_FOUND */
   delete(accountId: string, reportId: string): Promise<void>;
@@ -30,6 +32,12 @@ export interface ReportStore {
     reportId: string,
     run: { restart: boolean; template: { versionId: string; type: TemplateType } },
   ): Promise<void>;
+  /**
+   * One transaction: the lease taken from whoever writes the report, status `error`, `warning` added to those that were
+   * gathered. What the run finished and kept stays.
+   * @throws AppError NOT_FOUND; CONFLICT unless the report is being processed.
+   */
+  cancelRun(accountId: string, reportId: string, warning: string): Promise<void>;
 }
 
 export interface ReportPage {
@@ -40,7 +48,7 @@ export interface ReportPage {
   hasNextPage: boolean;
 }
 
-/** Thrown by a RunStore when another worker has taken the run over, or the report was deleted. */
+/** Thrown by a RunStore when another worker has taken the run over, or the report was cancelled or deleted. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
@@ -66,7 +74,9 @@ export interface RunStore {
   kept(reportId: string, key: string): Promise<unknown>;
   /** All kept values whose key starts with `prefix`, by key. */
   keptAll(reportId: string, prefix: string): Promise<Map<string, unknown>>;
-  complete(lease: Lease, result: ReportPackage): Promise<void>;
+  /** Keeps how long a recording is. @param audioFileId of an audio file of the report. */
+  setRecordingSeconds(lease: Lease, audioFileId: string, seconds: number): Promise<void>;
+  complete(lease: Lease, result: PackageFile): Promise<void>;
   /** Status `error` with this message beside the warnings that were gathered. */
   fail(lease: Lease, message: string): Promise<void>;
 }

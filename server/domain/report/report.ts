@@ -31,6 +31,8 @@ export interface AudioFile {
   name: string;
   /** Bytes. */
   size: number;
+  /** Length in seconds; null until it was converted. */
+  seconds: number | null;
   fileKey: string;
 }
 
@@ -43,14 +45,20 @@ export interface ImageFile {
   isExcluded: boolean;
 }
 
-/** The finished package. */
-export interface ReportPackage {
+/** The file that a run leaves. */
+export interface PackageFile {
   fileKey: string;
   /** `report.hr5` or `report.zip`. */
   fileName: string;
   contentType: string;
   /** Bytes. */
   size: number;
+}
+
+/** The finished package. */
+export interface ReportPackage extends PackageFile {
+  /** Another one for each run that completes. */
+  version: string;
 }
 
 export interface Report {

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import type { AppEvent } from '../events.ts';
 import { followEvents } from '../follow-events.ts';
 import type { Ports } from '../ports.ts';
+import { SharedReading } from '../shared-reading.ts';
 import { allReports } from './all-reports.ts';
 import type { Report } from './report.ts';
 
@@ -11,6 +12,9 @@ export interface ReportChange {
   reportId: string;
   report: Report | null;
 }
+
+const changes = new SharedReading<ReportChange>();
+const admissions = new SharedReading<boolean>();
 
 /**
  * The actor's reports as they change, until the reader stops or the actor's subscription ends. With `reportId` only
@@ -26,14 +30,20 @@ export async function watchReports(
   const { accountId } = subscriber;
   const watched = input.reportId ?? null;
   const current = async (reportId: string) => ({ reportId, report: await ports.reports.get(accountId, reportId) });
+  const currentOrDeleted = (reportId: string) => current(reportId).catch((error) => deleted(reportId, error));
 
   async function read(event: AppEvent | null): Promise<ReportChange[] | 'end'> {
     if (event?.type === 'sessionEnded') return [];
-    if (event?.type !== 'reportChanged' && !(await isSubscriber(ports, subscriber))) return 'end';
-    if (event?.type === 'subscriptionChanged') return [];
-    if (watched && event && event.reportId !== watched) return [];
-    const reportId = event?.reportId ?? watched;
-    if (reportId) return [await current(reportId).catch((error) => deleted(reportId, error))];
+    if (event?.type === 'subscriptionChanged') {
+      return (await admissions.of(event, accountId, () => isSubscriber(ports, subscriber))) ? [] : 'end';
+    }
+    if (event) {
+      const { reportId } = event;
+      if (watched && reportId !== watched) return [];
+      return [await changes.of(event, reportId, () => currentOrDeleted(reportId))];
+    }
+    if (!(await isSubscriber(ports, subscriber))) return 'end';
+    if (watched) return [await currentOrDeleted(watched)];
     const all: ReportChange[] = [];
     for await (const report of allReports(ports, actor)) all.push({ reportId: report.id, report });
     return all;

@@ -23,14 +23,19 @@ export const convertAudio: Stage = {
 async function* samplesOfAll(work: Work, tools: Tools): AsyncGenerator<Buffer> {
   const total = work.audio.reduce((sum, file) => sum + file.size, 0) || 1;
   let before = 0;
-  for (const file of work.audio) {
+  for (const [position, file] of work.audio.entries()) {
     let read = 0;
     const source = counted(await file.open(), (bytes) => {
       read += bytes;
       work.progress((before + read) / total);
     });
     const { pcm, warning } = await tools.decoder.decode(source, file.name, work.signal);
-    yield* pcm;
+    let decoded = 0;
+    for await (const part of pcm as AsyncIterable<Buffer>) {
+      decoded += part.length;
+      yield part;
+    }
+    await work.tellRecordingSeconds(position, decoded / BYTES_PER_SECOND);
     const sentence = await warning;
     if (sentence) work.warn(sentence);
     before += file.size;

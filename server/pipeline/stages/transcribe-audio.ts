@@ -42,7 +42,10 @@ export const transcribeAudio: Stage = {
 
 async function planChunks(work: Work, tools: Tools, seconds: number): Promise<Chunk[]> {
   const { body } = await work.getScratch(RECORDING);
-  const chunks = await tools.speech.planChunks(body, (read) => work.progress((PLANNING_SHARE * read) / seconds));
+  const chunks = await tools.speech.planChunks(body, (read) => {
+    work.signal.throwIfAborted();
+    work.progress((PLANNING_SHARE * read) / seconds);
+  });
   await keep(work, 'chunks', chunks);
   return chunks;
 }

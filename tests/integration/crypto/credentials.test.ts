@@ -74,6 +74,27 @@ describe('JoseTokenIssuer', () => {
     expect(await issuer.readAccessToken(await make())).toBeNull();
   });
 
+  describe('download tokens', () => {
+    const DOWNLOAD = { accountId: 'account-1', reportId: 'report-1', version: 'version-1' };
+
+    it('are honoured for five minutes and no longer', async () => {
+      const token = await issuer.issueDownloadToken(DOWNLOAD);
+      expect(await new JoseTokenIssuer(SECRET, at(5 * 60 - 1)).readDownloadToken(token)).toEqual(DOWNLOAD);
+      expect(await new JoseTokenIssuer(SECRET, at(5 * 60)).readDownloadToken(token)).toBeNull();
+    });
+
+    it('are no access tokens, and access tokens are none', async () => {
+      expect(await issuer.readAccessToken(await issuer.issueDownloadToken(DOWNLOAD))).toBeNull();
+      expect(await issuer.readDownloadToken(await issuer.issueAccessToken(CLAIMS))).toBeNull();
+    });
+
+    it('cannot be made by others', async () => {
+      const forged = await new JoseTokenIssuer(`${SECRET}!`, at(0)).issueDownloadToken(DOWNLOAD);
+      expect(await issuer.readDownloadToken(forged)).toBeNull();
+      expect(await issuer.readDownloadToken('garbage')).toBeNull();
+    });
+  });
+
   it('makes refresh tokens of 256 random bits and keeps their SHA-256', () => {
     const { token, hash } = issuer.newRefreshToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -92,6 +92,7 @@ describe('too many log-ins that failed', () => {
       expect(status).toBe(429);
       expect(body).toEqual({
         detail: expect.stringMatching(TOO_MANY),
+        message: body.detail,
         code: 'RATE_LIMITED',
         correlation_id: expect.any(String),
       });

@@ -120,6 +120,8 @@ describe('the socket', () => {
 it('is closed with 4403 when its token expires', async () => {
   const shortLived = await startTestWeb(({ tokens }) => ({
     tokens: {
+      issueDownloadToken: (claims) => tokens.issueDownloadToken(claims),
+      readDownloadToken: (token) => tokens.readDownloadToken(token),
       issueAccessToken: (claims) => tokens.issueAccessToken(claims),
       newRefreshToken: () => tokens.newRefreshToken(),
       hashRefreshToken: (token) => tokens.hashRefreshToken(token),

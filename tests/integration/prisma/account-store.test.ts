@@ -86,6 +86,9 @@ describe('sessions', () => {
     expect(await store.findRefreshToken('unknown')).toBeNull();
     expect(await store.isSessionAlive(sessionId)).toBe(true);
     expect(await store.isSessionAlive('unknown')).toBe(false);
+    expect(await store.subscriptionInSession({ accountId, sessionId })).toBe('none');
+    expect(await store.subscriptionInSession({ accountId, sessionId: 'unknown' })).toBeNull();
+    expect(await store.subscriptionInSession({ accountId: 'another', sessionId })).toBeNull();
   });
 
   it('go on with the next token when one is used; the first use counts', async () => {
@@ -132,6 +135,8 @@ describe('sessions', () => {
     expect(await store.findRefreshToken(hash)).toMatchObject({ sessionEndedAt: now });
     expect(await store.isSessionAlive(sessionId)).toBe(false);
     expect(await store.isSessionAlive(other.sessionId)).toBe(true);
+    expect(await store.subscriptionInSession({ accountId, sessionId })).toBeNull();
+    expect(await store.subscriptionInSession({ accountId, sessionId: other.sessionId })).toBe('none');
   });
 
   it('are dead when their account is gone', async () => {
@@ -207,6 +212,7 @@ describe('a closed account', () => {
     expect(await store.findByUsername(`closed-${accountId}`)).toBeNull();
     expect(await store.findRefreshToken(hash)).toBeNull();
     expect(await store.isSessionAlive(sessionId)).toBe(false);
+    expect(await store.subscriptionInSession({ accountId, sessionId })).toBeNull();
     expect(await database.prisma.account.findUnique({ where: { id: accountId } })).toMatchObject({
       passwordHash: '',
       closedAt: now,

@@ -4,9 +4,11 @@ import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store
 import { type Lease, LeaseLostError } from '../../../server/domain/report/report-store.ts';
 import { createDatabase } from '../../support/database.ts';
 import {
+  audioFile,
   createAccount,
   createReport,
   createStartedReport,
+  createTemplate,
   enqueueNothing,
   reportPackage,
 } from '../../support/stores.ts';
@@ -17,6 +19,7 @@ let store: PrismaRunStore;
 let accountId: string;
 let reportId: string;
 let lease: Lease;
+let audioFileId: string;
 
 beforeAll(async () => {
   database = await createDatabase();
@@ -29,6 +32,9 @@ afterAll(() => database.drop());
 
 beforeEach(async () => {
   reportId = (await createStartedReport(database.prisma, accountId)).id;
+  const audio = audioFile('one.mp3');
+  audioFileId = audio.id;
+  await reports.addAudio(accountId, reportId, audio);
   lease = { reportId, leaseId: 'first worker' };
   await store.claim(reportId, lease.leaseId);
 });
@@ -41,6 +47,7 @@ const writes = (by: Lease): (() => Promise<void>)[] => [
   () => store.setProgress(by, 0.5),
   () => store.finishStage(by, 'converting_audio', ['late']),
   () => store.keep(by, 'late', true),
+  () => store.setRecordingSeconds(by, audioFileId, 1),
   () => store.complete(by, reportPackage()),
   () => store.fail(by, 'late'),
 ];
@@ -165,5 +172,58 @@ describe('kept values', () => {
     const kept = await store.keptAll(reportId, 'key/');
     expect(kept.size).toBe(outcomes.filter(({ status }) => status === 'fulfilled').length);
     await expect(store.keep(lease, 'key/late', true)).rejects.toBeInstanceOf(LeaseLostError);
+  });
+});
+
+describe('the length of a recording', () => {
+  it('is known once it was told', async () => {
+    expect((await report()).audioFiles[0]?.seconds).toBeNull();
+    await store.setRecordingSeconds(lease, audioFileId, 61.25);
+    expect((await report()).audioFiles[0]?.seconds).toBe(61.25);
+  });
+
+  it('is not told of another report’s recording', async () => {
+    const other = await createStartedReport(database.prisma, accountId);
+    const theirs = audioFile('two.mp3');
+    await reports.addAudio(accountId, other.id, theirs);
+    await expect(store.setRecordingSeconds(lease, theirs.id, 1)).rejects.toBeInstanceOf(LeaseLostError);
+    expect((await reports.get(accountId, other.id)).audioFiles[0]?.seconds).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  it('ends the run, keeps what was done and warned of, and takes the lease away', async () => {
+    await store.setStage(lease, 'transcribing_audio');
+    await store.keep(lease, 'chunk/0', ['roof']);
+    await store.finishStage(lease, 'converting_audio', ['It is cut short.']);
+    await reports.cancelRun(accountId, reportId, 'Cancelled.');
+    expect(await report()).toMatchObject({
+      status: 'error',
+      messages: [
+        { type: 'warning', text: 'It is cut short.' },
+        { type: 'warning', text: 'Cancelled.' },
+      ],
+    });
+    const before = await report();
+    await expectNothingWritten(lease);
+    expect(await report()).toEqual(before);
+    expect(await store.claim(reportId, 'another worker')).toBeNull();
+
+    const template = await createTemplate(database.prisma, accountId);
+    await reports.startRun(accountId, reportId, { restart: false, template });
+    expect(await store.finishedStages(reportId)).toEqual(['converting_audio']);
+    expect(await store.kept(reportId, 'chunk/0')).toEqual(['roof']);
+  });
+
+  it('is refused for a report that is not being written, and for another account', async () => {
+    const cancel = (id: string, by = accountId) => reports.cancelRun(by, id, 'Cancelled.');
+    const stranger = await createAccount(database.prisma);
+    await expect(cancel(reportId, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await report()).status).toBe('initializing');
+    await cancel(reportId);
+    await expect(cancel(reportId)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const idle = await createReport(database.prisma, accountId);
+    await expect(cancel(idle.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await reports.get(accountId, idle.id)).messages).toEqual([]);
   });
 });

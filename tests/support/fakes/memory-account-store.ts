@@ -70,6 +70,12 @@ export class MemoryAccountStore implements AccountStore {
     return this.tokens.some((token) => token.sessionId === sessionId && !token.sessionEndedAt);
   }
 
+  async subscriptionInSession({ accountId, sessionId }: { accountId: string; sessionId: string }) {
+    return (await this.isSessionAlive(sessionId))
+      ? ((await this.findById(accountId))?.subscriptionStatus ?? null)
+      : null;
+  }
+
   async changePassword(change: {
     accountId: string;
     passwordHash: string;

@@ -4,11 +4,11 @@ import type { AppEvent, EventBus } from '../../../server/domain/events.ts';
 /** Events within this process, all kept in `published`. */
 export class MemoryEventBus implements EventBus {
   readonly published: AppEvent[] = [];
-  private readonly emitter = new EventEmitter();
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
 
   async publish(event: AppEvent): Promise<void> {
     this.published.push(event);
-    this.emitter.emit(event.accountId, event);
+    this.emitter.emit(event.accountId, { ...event }); // one object a publication, as the port has it
   }
 
   /** As after a broken connection: something may have been missed. */

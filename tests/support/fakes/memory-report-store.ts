@@ -45,6 +45,11 @@ export class MemoryReportStore implements ReportStore {
     return structuredClone(report);
   }
 
+  async getMany(accountId: string, reportIds: readonly string[]): Promise<Report[]> {
+    const all = reportIds.map((id) => this.reports.get(id)).filter((report) => report?.accountId === accountId);
+    return structuredClone(all) as Report[];
+  }
+
   async list(accountId: string, { first, after }: { first: number; after?: string }): Promise<ReportPage> {
     const all = [...this.reports.values()].filter((report) => report.accountId === accountId).reverse();
     const start = after ? all.findIndex((report) => report.id === after) + 1 : 0;
@@ -71,9 +76,9 @@ export class MemoryReportStore implements ReportStore {
     return [...this.reports.values()].filter(({ status }) => status.startsWith('uploading_'));
   }
 
-  async addAudio(accountId: string, reportId: string, file: AudioFile): Promise<void> {
+  async addAudio(accountId: string, reportId: string, file: Omit<AudioFile, 'seconds'>): Promise<void> {
     const { audioFiles } = await this.get(accountId, reportId);
-    await this.change(accountId, reportId, { audioFiles: [...audioFiles, file] });
+    await this.change(accountId, reportId, { audioFiles: [...audioFiles, { ...file, seconds: null }] });
   }
 
   async addImage(accountId: string, reportId: string, file: ImageFile): Promise<void> {
@@ -98,6 +103,13 @@ export class MemoryReportStore implements ReportStore {
     this.runs.push({ reportId, restart: run.restart, versionId });
     const template = run.restart ? { templateVersionId: versionId, templateType: type } : {};
     await this.change(accountId, reportId, { status: 'initializing', messages: [], ...template });
+  }
+
+  async cancelRun(accountId: string, reportId: string, warning: string): Promise<void> {
+    if (!isProcessing((await this.get(accountId, reportId)).status)) {
+      throw new AppError('CONFLICT', 'This report is not being written.');
+    }
+    await this.change(accountId, reportId, { status: 'error', messages: [{ type: 'warning', text: warning }] });
   }
 
   /** Sets anything, as a worker or another process would. */

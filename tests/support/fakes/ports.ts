@@ -59,6 +59,8 @@ export function fakeProduct() {
         if (!token.startsWith('{')) return null;
         return { ...JSON.parse(token), expiresAt: new Date(now + 900_000) };
       },
+      issueDownloadToken: async (claims) => `download ${JSON.stringify(claims)}`,
+      readDownloadToken: async (token) => (token.startsWith('download ') ? JSON.parse(token.slice(9)) : null),
       newRefreshToken: () => {
         const token = randomUUID();
         return { token, hash: `hash of ${token}` };

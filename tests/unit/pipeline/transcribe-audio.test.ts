@@ -64,6 +64,25 @@ describe('transcribing_audio', () => {
     expect(journal.fractions.at(-1)).toBeCloseTo(1);
   });
 
+  it('stops while it looks for the speech when the run is cancelled', async () => {
+    const cancelled = new AbortController();
+    const { workspace, scratch, values } = fakeWorkspace({ signal: cancelled.signal });
+    values.set('audio', { seconds: 3 });
+    scratch.set(RECORDING, Buffer.alloc(3 * BYTES_PER_SECOND));
+    let seconds = 0;
+    const planChunks: SpeechToText['planChunks'] = async (_pcm, onProgress) => {
+      while (seconds < 3) {
+        onProgress?.(++seconds);
+        cancelled.abort(new Error('cancelled'));
+      }
+      return chunks;
+    };
+    const tools = { speech: { ...speech().tools.speech, planChunks } } as Tools;
+    await expect(runPipeline(workspace, tools, new FakeJournal(), [transcribeAudio])).rejects.toThrow('cancelled');
+    expect(seconds).toBe(2);
+    expect(values.has('chunks')).toBe(false);
+  });
+
   it('warns when no speech was found', async () => {
     const journal = new FakeJournal();
     const silent = { speech: { ...speech().tools.speech, planChunks: async () => [] } } as unknown as Tools;

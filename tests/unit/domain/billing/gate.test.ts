@@ -10,7 +10,7 @@ const NO_REPORT = { reportId: 'no report' };
 type Calls<Verbs> = Record<keyof Verbs, (app: App, actor: Actor | null) => Promise<unknown>>;
 
 /** How to call every verb of the app that works with reports or templates. */
-const REPORT_VERBS: Calls<App['reports']> = {
+const REPORT_VERBS: Calls<Omit<App['reports'], 'downloadAddress' | 'downloadByToken'>> = {
   create: (app, actor) => app.reports.create(actor, {}),
   uploadAudio: (app, actor) => app.reports.uploadAudio(actor, { ...NO_REPORT, files: files() }),
   uploadImage: (app, actor) =>
@@ -19,6 +19,8 @@ const REPORT_VERBS: Calls<App['reports']> = {
   list: (app, actor) => app.reports.list(actor, { first: 10 }),
   all: (app, actor) => app.reports.all(actor).next(),
   get: (app, actor) => app.reports.get(actor, NO_REPORT),
+  getMany: (app, actor) => app.reports.getMany(actor, { reportIds: ['no report'] }),
+  cancel: (app, actor) => app.reports.cancel(actor, NO_REPORT),
   delete: (app, actor) => app.reports.delete(actor, NO_REPORT),
   download: (app, actor) => app.reports.download(actor, NO_REPORT),
   watch: (app, actor) => app.reports.watch(actor, NO_REPORT),
@@ -34,6 +36,8 @@ const GATED = [
 ];
 /** What is open to everybody who is logged in, or to all: each with its reason. */
 const OPEN = [
+  'reports.downloadAddress', // of a report that another verb gave
+  'reports.downloadByToken', // no actor: it asks about the account that the token names
   'templates.status', // the page asks it right after log-in, before it knows of the subscription
 ];
 

@@ -3,7 +3,7 @@ import { endInterruptedUploads } from '../../../../server/domain/report/end-inte
 import type { Report } from '../../../../server/domain/report/report.ts';
 import { fakeProduct } from '../../../support/fakes/ports.ts';
 
-const RECORDING = { id: 'a', name: 'one.mp3', size: 1, fileKey: 'reports/a/audio/1.mp3' };
+const RECORDING = { id: 'a', name: 'one.mp3', size: 1, seconds: null, fileKey: 'reports/a/audio/1.mp3' };
 const WARNING = { type: 'warning', text: expect.stringContaining('The upload was interrupted') };
 
 it.each<[string, Partial<Report>, Partial<Record<keyof Report, unknown>>]>([

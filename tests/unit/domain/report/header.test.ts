@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLabel, parseHeader } from '../../../../server/domain/report/header.ts';
+import { addressLabel, headerAddress, headerFields, parseHeader } from '../../../../server/domain/report/header.ts';
 
 const order = (info: Record<string, string>, client: Record<string, string>) => {
   const pairs = (values: Record<string, string>) =>
@@ -26,6 +26,29 @@ describe('addressLabel', () => {
     'is Unknown Address for %s',
     (json) => expect(addressLabel(json)).toBe('Unknown Address'),
   );
+});
+
+describe('an order in parts', () => {
+  const header = parseHeader(order({ RIAddress1: ' 118 Alder Court ', Fee: '400' }, { CCity: '', CZip: '23606' }));
+
+  it('tells where the house is, and null for what it does not tell', () => {
+    expect(header && headerAddress(header)).toEqual({
+      street: '118 Alder Court',
+      city: null,
+      state: null,
+      zip: '23606',
+      clientFirstName: null,
+    });
+  });
+
+  it('lists every field with its group', () => {
+    expect(header && headerFields(header)).toEqual([
+      { group: 'report_info', name: 'RIAddress1', value: ' 118 Alder Court ' },
+      { group: 'report_info', name: 'Fee', value: '400' },
+      { group: 'client_data', name: 'CCity', value: '' },
+      { group: 'client_data', name: 'CZip', value: '23606' },
+    ]);
+  });
 });
 
 describe('parseHeader', () => {

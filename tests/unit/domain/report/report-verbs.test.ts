@@ -102,16 +102,51 @@ describe('process', () => {
   });
 });
 
+describe('cancel', () => {
+  it('ends a run in error with a warning that says how to go on, and tells everybody', async () => {
+    const reportId = await readyReport();
+    await product.app.reports.process(actor, { reportId, forceRestart: false });
+    const told = product.events.published.length;
+    expect(await product.app.reports.cancel(actor, { reportId })).toMatchObject({
+      status: 'error',
+      messages: [{ type: 'warning', text: 'Writing was cancelled. Choose Continue Processing to go on.' }],
+    });
+    expect(product.events.published.slice(told)).toEqual([
+      { type: 'reportChanged', accountId: actor.accountId, reportId },
+    ]);
+    const again = await product.app.reports.process(actor, { reportId, forceRestart: false });
+    expect(again).toMatchObject({ status: 'initializing', messages: [] });
+    expect(product.reports.runs.at(-1)).toMatchObject({ restart: false });
+  });
+
+  it('is refused for a report that is not being written', async () => {
+    const reportId = await readyReport();
+    await expect(product.app.reports.cancel(actor, { reportId })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await product.app.reports.get(actor, { reportId })).status).toBe('audio_uploaded');
+  });
+});
+
+describe('getMany', () => {
+  it('answers for each id in the order asked for', async () => {
+    const mine = await readyReport();
+    const { id: foreign } = await product.app.reports.create(product.actor(), {});
+    const answers = await product.app.reports.getMany(actor, { reportIds: [foreign, mine, 'none', mine] });
+    const notFound = expect.objectContaining({ code: 'NOT_FOUND' });
+    const found = expect.objectContaining({ id: mine });
+    expect(answers).toEqual([notFound, found, notFound, found]);
+  });
+});
+
 describe('download', () => {
   it('gives the package of a completed report', async () => {
     const { id: reportId } = await product.app.reports.create(actor, {});
     const fileKey = `reports/${reportId}/package/report.hr5`;
     product.files.files.set(fileKey, Buffer.from('<written>'));
-    const result = { fileKey, fileName: 'report.hr5', contentType: 'application/xml', size: 9 };
+    const result = { fileKey, fileName: 'report.hr5', contentType: 'application/xml', size: 9, version: 'one' };
     await product.reports.change(actor.accountId, reportId, { status: 'completed', package: result });
-    const { body, ...about } = await product.app.reports.download(actor, { reportId });
-    expect(about).toEqual({ fileName: 'report.hr5', contentType: 'application/xml', size: 9 });
-    expect(await text(body)).toBe('<written>');
+    const { open, ...about } = await product.app.reports.download(actor, { reportId });
+    expect(about).toEqual({ fileName: 'report.hr5', contentType: 'application/xml', size: 9, version: 'one' });
+    expect(await text(await open())).toBe('<written>');
   });
 
   it('says that a report is not ready yet', async () => {
@@ -221,6 +256,7 @@ describe('whose report it is', () => {
         product.app.reports.uploadImage(asking, { reportId, file: file('a.png', ''), isExcluded: async () => false }),
     ],
     ['process', (asking, reportId) => product.app.reports.process(asking, { reportId, forceRestart: true })],
+    ['cancel', (asking, reportId) => product.app.reports.cancel(asking, { reportId })],
     ['delete', (asking, reportId) => product.app.reports.delete(asking, { reportId })],
     ['download', (asking, reportId) => product.app.reports.download(asking, { reportId })],
     ['watch', (asking, reportId) => product.app.reports.watch(asking, { reportId })],

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ERROR_CODES } from '../../../server/domain/errors.ts';
+import { QUERY_LIMITS } from '../../../server/graphql/limits/query-limits.ts';
+import { PROTOCOL_CODES } from '../../../server/graphql/protocol-codes.ts';
+import { ROOT } from '../../../server/root.ts';
+
+it('docs/errors.md lists every code with its status, in order, and no other', async () => {
+  const document = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
+  const listed = [...document.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, code, status]) => [code, Number(status)]);
+  expect(listed).toEqual([...Object.entries(ERROR_CODES), ...Object.entries(PROTOCOL_CODES)]);
+});
+
+it('docs/errors.md tells the limits that hold', async () => {
+  const document = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
+  const { tokens, depth, cost } = QUERY_LIMITS;
+  for (const row of [
+    `words and signs of the document | ${tokens}`,
+    `fields within fields | ${depth}`,
+    `points | ${cost}`,
+  ])
+    expect(document).toContain(`| ${row} |`);
+});
