@@ -21,13 +21,14 @@ type Documents = {
     "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n": typeof types.CreateCheckoutSessionDocument,
     "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n": typeof types.DeleteAccountDocument,
-    "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": typeof types.ReportFieldsFragmentDoc,
+    "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    estimatedSecondsLeft\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": typeof types.ReportFieldsFragmentDoc,
     "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": typeof types.ReportChangedDocument,
     "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": typeof types.ReportStatusesDocument,
     "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": typeof types.CreateReportDocument,
     "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n": typeof types.UploadAudioDocument,
     "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": typeof types.ProcessReportDocument,
+    "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": typeof types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
     "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.UploadCardDocument,
     "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n": typeof types.EmptyReportFieldsFragmentDoc,
@@ -50,13 +51,14 @@ const documents: Documents = {
     "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n": types.CreateCheckoutSessionDocument,
     "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n": types.DeleteAccountDocument,
-    "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": types.ReportFieldsFragmentDoc,
+    "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    estimatedSecondsLeft\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": types.ReportFieldsFragmentDoc,
     "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": types.ReportsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": types.ReportChangedDocument,
     "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": types.ReportStatusesDocument,
     "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": types.CreateReportDocument,
     "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n": types.UploadAudioDocument,
     "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": types.ProcessReportDocument,
+    "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
     "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.UploadCardDocument,
     "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n": types.EmptyReportFieldsFragmentDoc,
@@ -117,7 +119,7 @@ export function graphql(source: "\n  mutation DeleteAccount {\n    deleteAccount
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n"): (typeof documents)["\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n"];
+export function graphql(source: "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    estimatedSecondsLeft\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n"): (typeof documents)["\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    estimatedSecondsLeft\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -142,6 +144,10 @@ export function graphql(source: "\n  mutation UploadAudio($reportId: ID!, $files
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

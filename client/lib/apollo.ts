@@ -7,6 +7,7 @@ import { renewAndRetry } from './renew-and-retry.ts';
 import { retryReads } from './retry-reads.ts';
 import type { Session } from './session.ts';
 import { createSocket } from './socket.ts';
+import { uploadFetch } from './upload-fetch.ts';
 
 /** The normalized cache; the pages of `reports` are one list. */
 export function createCache(): InMemoryCache {
@@ -31,7 +32,7 @@ export function createApollo(session: Session): ApolloClient {
     retryReads(),
     renewAndRetry(session),
     // The header proves to the server that a multipart request comes from a script of this page.
-    new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
+    new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch }),
   ]);
   const socket = new GraphQLWsLink(createSocket(session));
   const link = ApolloLink.split((operation) => operationKind(operation) === 'subscription', socket, http);

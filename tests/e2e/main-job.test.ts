@@ -60,7 +60,7 @@ describe('the main job in a browser', () => {
     const labels = await noteLabels(page);
 
     await writeReportInBrowser(page, [join(AUDIO, 'house-1-hts.mp3')]);
-    const bar = page.getByRole('progressbar');
+    const bar = page.getByRole('listitem').getByRole('progressbar');
     await bar.waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.screenshot({ path: join(PICTURES, 'writing.png') });

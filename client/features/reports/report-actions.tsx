@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session-context.ts';
 import { downloadReport } from './download-report.ts';
 import { refreshSoon } from './refresh-soon.ts';
 import type { ReportRow } from './report-documents.ts';
+import { ReportProgress } from './report-progress.tsx';
 import { startProcessing } from './start-processing.ts';
 
 interface ReportActionsProps {
@@ -50,14 +51,7 @@ export function ReportActions({ report, onAlert }: ReportActionsProps) {
       </Group>
     );
   }
-  return (
-    <Group gap="sm" wrap="nowrap">
-      <Progress flex={1} size="lg" value={report.progressPercent} aria-label={report.statusLabel} />
-      <Text size="sm" w={40} ta="right" aria-hidden>
-        {Math.round(report.progressPercent)}%
-      </Text>
-    </Group>
-  );
+  return <ReportProgress report={report} onAlert={onAlert} />;
 }
 
 function DownloadButton({ report, onAlert }: ReportActionsProps) {

@@ -13,6 +13,7 @@ graphql(/* GraphQL */ `
     status
     statusLabel
     progressPercent
+    estimatedSecondsLeft
     updatedAt
     messages {
       type
@@ -60,7 +61,7 @@ export const REPORT_CHANGED = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the page needs to know of statuses ahead of the server: the label and the step of `initializing`. */
+/** What the page needs to know of statuses ahead of the server: the label of `initializing`, and their steps. */
 export const REPORT_STATUSES = graphql(/* GraphQL */ `
   query ReportStatuses {
     reportStatuses {
@@ -90,6 +91,14 @@ export const UPLOAD_AUDIO = graphql(/* GraphQL */ `
 export const PROCESS_REPORT = graphql(/* GraphQL */ `
   mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {
     processReport(id: $id, forceRestart: $forceRestart) {
+      ...ReportFields
+    }
+  }
+`);
+
+export const CANCEL_REPORT = graphql(/* GraphQL */ `
+  mutation CancelReport($id: ID!) {
+    cancelReport(id: $id) {
       ...ReportFields
     }
   }

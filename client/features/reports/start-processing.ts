@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { INITIALIZING } from './is-being-written.ts';
 import { PROCESS_REPORT, REPORT_STATUSES, type ReportRow } from './report-documents.ts';
-
-const INITIALIZING = 'initializing';
 
 /** Specification, point 4. */
 const MISSING_LABEL = 'Processing...';
@@ -16,7 +15,7 @@ export async function startProcessing(client: ApolloClient, report: ReportRow, f
     mutation: PROCESS_REPORT,
     variables: { id: report.id, forceRestart },
     optimisticResponse: {
-      processReport: { ...report, ...initializing(client), messages: [] },
+      processReport: { ...report, ...initializing(client), estimatedSecondsLeft: null, messages: [] },
     },
   });
 }

@@ -4,6 +4,9 @@ import { IconMicrophone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AlertMessage } from '../../components/alert-message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
+import { UploadProgress } from '../../components/upload-progress.tsx';
+import { UploadCancelled } from '../../lib/upload-cancelled.ts';
+import { useUpload } from '../../lib/use-upload.ts';
 import { AdditionalSettings, DEFAULT_SETTINGS } from './additional-settings.tsx';
 import { type AudioRules, chooseAudio } from './choose-audio.ts';
 import { ChosenFiles } from './chosen-files.tsx';
@@ -18,9 +21,11 @@ export function UploadForm({ rules }: { rules: AudioRules }) {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   const [alert, setAlert] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const upload = useUpload();
   useLeaveWarning(busy);
 
   function add(added: File[]) {
+    upload.forget();
     const choice = chooseAudio(files, added, rules);
     setFiles(choice.files);
     setAlert(choice.alert);
@@ -28,12 +33,14 @@ export function UploadForm({ rules }: { rules: AudioRules }) {
 
   async function write() {
     setAlert(null);
+    upload.forget();
     setBusy(true);
     try {
-      await writeReport(client, settings, files);
+      await writeReport(client, settings, files, upload.run);
       setFiles([]);
       setSettings(DEFAULT_SETTINGS);
     } catch (error) {
+      if (error instanceof UploadCancelled) return;
       if (!(error instanceof WriteReportFailure)) throw error;
       setAlert(error.message);
     } finally {
@@ -60,6 +67,7 @@ export function UploadForm({ rules }: { rules: AudioRules }) {
         onRemove={(file) => setFiles(files.filter((other) => other !== file))}
       />
       <AdditionalSettings settings={settings} disabled={busy} onChange={setSettings} />
+      <UploadProgress upload={upload} />
       {files.length > 0 && (
         <Button size="md" disabled={busy} onClick={() => void write()}>
           {busy ? 'Uploading...' : 'Write report'}

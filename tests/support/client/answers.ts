@@ -39,6 +39,7 @@ export function reportRow(over: Partial<ReportRow> = {}): ReportRow {
     status: 'completed',
     statusLabel: 'Completed',
     progressPercent: 100,
+    estimatedSecondsLeft: null,
     updatedAt: '2026-01-01T10:00:00.000Z',
     messages: [],
     settings: {
@@ -70,7 +71,9 @@ export function reportList(nodes: ReportRow[], hasNextPage = false) {
 /** Answer of `ReportStatuses`. */
 export const STATUSES = {
   reportStatuses: [
+    { __typename: 'ReportStatusInfo', status: 'created', step: 0, label: 'Created' },
     { __typename: 'ReportStatusInfo', status: 'initializing', step: 27, label: 'Initializing...' },
+    { __typename: 'ReportStatusInfo', status: 'writing_comments', step: 80, label: 'Writing comments...' },
     { __typename: 'ReportStatusInfo', status: 'creating_final_download_package', step: 270, label: 'Packing...' },
   ],
 };

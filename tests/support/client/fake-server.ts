@@ -5,7 +5,7 @@ import { createCache } from '../../../client/lib/apollo.ts';
 import { operationKind } from '../../../client/lib/operation-kind.ts';
 
 type Data = Record<string, unknown>;
-type Answer = (variables: Data) => Data | Error | Promise<Data | Error>;
+type Answer = (variables: Data, context: Data) => Data | Error | Promise<Data | Error>;
 
 /** Answers operations by their name and notes them. One without an answer never comes back: the page stays loading. */
 export class FakeServer {
@@ -46,7 +46,7 @@ export class FakeServer {
     const answer = this.answers[name];
     if (!answer) return new Observable(() => undefined);
     return new Observable((observer) => {
-      void Promise.resolve(answer(operation.variables)).then((data) => {
+      void Promise.resolve(answer(operation.variables, operation.getContext())).then((data) => {
         if (data instanceof Error && !CombinedGraphQLErrors.is(data)) return observer.error(data);
         observer.next(CombinedGraphQLErrors.is(data) ? { data: null, errors: data.errors } : { data: data as Data });
         observer.complete();

@@ -79,10 +79,54 @@ describe('actions by status', () => {
     expect(buttons()).toEqual(['Delete report Unknown Address', 'Continue Processing', 'Reprocess from Start']);
   });
 
-  it.each(['created', 'upload_partial_success', 'writing_comments', 'something_new'])('%s: the bar', async (status) => {
+  it.each(['created', 'upload_partial_success', 'something_new'])('%s: the bar', async (status) => {
     await open({ status, statusLabel: 'Busy', progressPercent: 30 });
     expect(buttons()).toEqual(['Delete report Unknown Address']);
     expect(screen.getByRole('progressbar', { name: 'Busy' })).toHaveAttribute('aria-valuenow', '30');
+  });
+});
+
+describe('while it is written', () => {
+  const WRITING = { status: 'writing_comments', statusLabel: 'Busy', progressPercent: 30 };
+  const cancel = async (over: Partial<ReportRow> = {}) => {
+    const { user, report } = await open({ ...WRITING, ...over });
+    return { report, press: async () => user.click(await screen.findByRole('button', { name: /^Cancel writing/ })) };
+  };
+
+  it('has the bar and a button to cancel, without a guess at the time', async () => {
+    await cancel();
+    await screen.findByRole('button', { name: 'Cancel writing Unknown Address' });
+    expect(buttons()).toEqual(['Delete report Unknown Address', 'Cancel writing Unknown Address']);
+    expect(screen.getByRole('progressbar', { name: 'Busy' })).toHaveAttribute('aria-valuenow', '30');
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
+  });
+
+  it('tells the time left when the server does', async () => {
+    await cancel({ estimatedSecondsLeft: 125 });
+    expect(await screen.findByText('about 2 minutes left')).toBeInTheDocument();
+  });
+
+  it('is cancelled without a question, and can be continued', async () => {
+    const { press, report } = await cancel();
+    const messages = [{ __typename: 'ReportMessage', type: 'warning', text: 'Writing was cancelled.' }] as const;
+    server.answers.CancelReport = () => ({
+      cancelReport: { ...report, status: 'error', statusLabel: 'Error', messages },
+    });
+    await press();
+    expect(await screen.findByRole('button', { name: 'Continue Processing' })).toBeInTheDocument();
+    expect(screen.getByText('Writing was cancelled.')).toBeInTheDocument();
+    expect(server.variablesOf('CancelReport')).toEqual({ id: report.id });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([refusal('no', 'CONFLICT'), noConnection()])('says when it cannot be cancelled: %s', async (failure) => {
+    const { press } = await cancel();
+    server.answers.CancelReport = () => failure;
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to cancel the writing. The report might be finished already.',
+    );
+    expect(screen.getByRole('button', { name: /^Cancel writing/ })).toBeEnabled();
   });
 });
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadCard } from '../../../../client/features/reports/upload-card.tsx';
 import { reportRow, uploadCard } from '../../../support/client/answers.ts';
 import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
+import { heldUpload } from '../../../support/client/held-upload.ts';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
 const AUDIO = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
@@ -131,5 +132,64 @@ describe('writing', () => {
     expect(server.names.slice(1)).toEqual(names);
     expect(screen.getByText('a.mp3')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Write report' })).toBeEnabled();
+  });
+});
+
+describe('the upload', () => {
+  const open1 = async () => {
+    const upload = heldUpload();
+    server.answers.UploadAudio = upload.answer;
+    server.answers.DeleteReport = () => ({ deleteReport: true });
+    const { choose, user } = await open();
+    await choose(AUDIO);
+    await user.click(await screen.findByRole('button', { name: 'Write report' }));
+    await waitFor(() => expect(server.names).toContain('UploadAudio'));
+    await upload.progress(1024, 4096);
+    return { upload, user };
+  };
+  const bar = () => screen.findByRole('progressbar', { name: 'Upload' }, { timeout: 5000 });
+
+  it('shows after a second how far it is, speaks of it in steps, and is gone when it is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { upload } = await open1();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(await bar()).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByText(/1 KB of 4 KB, 25%/)).toHaveTextContent('measuring the time left');
+    await vi.advanceTimersByTimeAsync(2000);
+    await upload.progress(1945, 4096);
+    expect(screen.getByText(/1.9 KB of 4 KB, 47%/)).toHaveTextContent('a few seconds left');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Uploaded 25%$/);
+    await upload.progress(4096, 4096);
+    expect(screen.getByText(/4 KB of 4 KB, 100%/)).toHaveTextContent('almost done');
+    await upload.finish({ uploadAudio: reportRow({ id: 'new', status: 'audio_uploaded' }) });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(server.names).toContain('ProcessReport');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is cancelled: the report is deleted, the files stay, nothing is an error, and it can be sent again', async () => {
+    const { user } = await open1();
+    await bar();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Upload cancelled.'));
+    const again = await screen.findByRole('button', { name: 'Write report' });
+    expect(server.names).toEqual(['UploadCard', 'CreateReport', 'UploadAudio', 'DeleteReport']);
+    expect(server.variablesOf('DeleteReport')).toEqual({ id: 'new' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText('a.mp3')).toBeInTheDocument();
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  });
+
+  it('is cancelled though its report cannot be deleted, which is said', async () => {
+    const { user } = await open1();
+    server.answers.DeleteReport = noConnection;
+    await bar();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An unexpected error occurred while deleting the report.',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Upload cancelled.');
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TemplatePage } from '../../../../client/features/template-page/template-page.tsx';
 import { site, templatePage } from '../../../support/client/answers.ts';
 import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
+import { heldUpload } from '../../../support/client/held-upload.ts';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
 const TEMPLATE = {
@@ -109,6 +110,24 @@ describe('upload', () => {
     expect(alert).toHaveTextContent('Failed to upload template. Please try again.');
     expect(alert).toHaveTextContent(detail);
     expect(server.names).not.toContain('ProcessEmptyReport');
+  });
+
+  it('that lasts shows how far it is and is cancelled: nothing is processed, nothing is an error', async () => {
+    const upload = heldUpload();
+    server.answers.UploadEmptyReport = upload.answer;
+    const { choose, user } = await open();
+    await choose(FILE);
+    await waitFor(() => expect(server.names).toContain('UploadEmptyReport'));
+    await upload.progress(512, 1024);
+    const bar = await screen.findByRole('progressbar', { name: 'Upload' }, { timeout: 5000 });
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByText('Upload cancelled.')).toBeInTheDocument();
+    // All of it may have reached the server before: the page looks.
+    await waitFor(() => expect(server.names.slice(-2)).toEqual(['UploadEmptyReport', 'TemplatePage']));
+    expect(server.names).not.toContain('ProcessEmptyReport');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });
 
