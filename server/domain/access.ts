@@ -23,7 +23,12 @@ export function requireActor(actor: Actor | null): Actor {
 export async function requireSubscriber(ports: Pick<Ports, 'accounts'>, actor: Actor | null): Promise<Actor> {
   const known = requireActor(actor);
   if (known.isSubscriber ?? (await isSubscriber(ports, known))) return known;
-  throw new AppError('SUBSCRIPTION_REQUIRED', 'This needs an active subscription. Please choose a plan.');
+  throw subscriptionRequired();
+}
+
+/** The one answer to somebody whose subscription does not open the product. */
+export function subscriptionRequired(): AppError {
+  return new AppError('SUBSCRIPTION_REQUIRED', 'This needs an active subscription. Please choose a plan.');
 }
 
 /** Whether the actor's subscription opens the product now. */

@@ -12,7 +12,7 @@ export interface EventBus {
   publish(event: AppEvent): Promise<void>;
   /**
    * Events of one account from now on; all subscribers of a process are given the same object, made anew for each
-   * publication. After a broken connection to the bus `onResync` events are
+   * publication. After a broken connection to the bus an event is
    * delivered as `null`: something may have been missed, read again.
    */
   subscribe(accountId: string): AsyncIterable<AppEvent | null>;

@@ -34,9 +34,9 @@ export class RawClient {
     return { status, body };
   }
 
-  private async send(path: string, method: string, token: string | undefined, body?: object): Promise<Answer> {
+  private send(path: string, method: string, token: string | undefined, body?: object): Promise<Answer> {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${this.origin}${path}`, {
+    return ask(`${this.origin}${path}`, {
       method,
       headers: {
         'apollo-require-preflight': 'true',
@@ -45,10 +45,15 @@ export class RawClient {
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
-    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
+}
+
+/** Makes one request and reads its answer. */
+export async function ask(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
 /** As the GraphQL multipart request specification has it, where there are files. */

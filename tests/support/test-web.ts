@@ -25,6 +25,7 @@ import { FakePayments } from './fakes/fake-payments.ts';
 import { OpenapiContract } from './openapi-contract.ts';
 import { enqueueNothing } from './stores.ts';
 import { watchReplies } from './watch-replies.ts';
+import { wavHeader } from './wav-header.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 
@@ -158,21 +159,8 @@ export type TestWeb = Awaited<ReturnType<typeof startTestWeb>>;
 
 /** A second of silence as a WAV file: 16 kHz, mono, 16 bit. */
 export function wavFile(seconds = 1): Buffer {
-  const header = Buffer.alloc(44);
   const size = seconds * 32_000;
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + size, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(16_000, 24);
-  header.writeUInt32LE(32_000, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(size, 40);
-  return Buffer.concat([header, Buffer.alloc(size)]);
+  return Buffer.concat([wavHeader(44 + size), Buffer.alloc(size)]);
 }
 
 /** A picture of one pixel. */

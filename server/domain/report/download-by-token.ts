@@ -1,3 +1,4 @@
+import { subscriptionRequired } from '../access.ts';
 import { admits } from '../billing/subscription.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
@@ -19,9 +20,7 @@ export async function downloadByToken(
   const claims = await ports.tokens.readDownloadToken(input.token);
   const account = claims?.reportId === input.reportId && (await ports.accounts.findById(claims.accountId));
   if (!claims || !account) throw new AppError('UNAUTHENTICATED', 'This link has expired. Please download again.');
-  if (!admits(account.subscriptionStatus)) {
-    throw new AppError('SUBSCRIPTION_REQUIRED', 'This needs an active subscription. Please choose a plan.');
-  }
+  if (!admits(account.subscriptionStatus)) throw subscriptionRequired();
   const report = await ports.reports.get(account.id, input.reportId);
   const result = packageOf(report);
   if (result?.version !== claims.version) throw reportNotFound();

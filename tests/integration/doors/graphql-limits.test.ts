@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../server/graphql/schema.ts';
 import { everyFieldOf } from '../../support/every-field.ts';
+import { ask } from '../../support/raw-client.ts';
 import { type RawSocket, rawSocket } from '../../support/raw-socket.ts';
 import { startTestWeb, type TestWeb } from '../../support/test-web.ts';
 
@@ -19,14 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => web.close());
 
-async function post(query: string, variables: object = {}, accept = '*/*') {
-  const response = await fetch(`${web.origin}/graphql`, {
+function post(query: string, variables: object = {}, accept = '*/*') {
+  return ask(`${web.origin}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json', accept },
     body: JSON.stringify({ query, variables }),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: answers are checked field by field
-  return { status: response.status, body: (await response.json()) as any };
 }
 
 /** Fragments that each use the next one several times: the last one is met `uses ** levels` times. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../support/raw-client.ts';
 import { formOf, startTestWeb, type TestWeb } from '../../support/test-web.ts';
 
 let web: TestWeb;
@@ -11,19 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => web.close());
 
-async function ask(init: RequestInit, search: Record<string, string> = {}) {
-  const response = await fetch(`${web.origin}/graphql?${new URLSearchParams(search)}`, {
+function send(init: RequestInit, search: Record<string, string> = {}) {
+  return ask(`${web.origin}/graphql?${new URLSearchParams(search)}`, {
     ...init,
     headers: { authorization: `Bearer ${ada.accessToken}`, accept: 'application/json', ...init.headers },
   });
-  const { status, headers } = response;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are checked field by field
-  return { status, headers, body: (await response.json()) as any };
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const post = (body: object) => ask({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
-const get = (search: Record<string, string>, headers: Record<string, string> = JSON_TYPE) => ask({ headers }, search);
+const post = (body: object) => send({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+const get = (search: Record<string, string>, headers: Record<string, string> = JSON_TYPE) => send({ headers }, search);
 
 describe('GET', () => {
   it.each(['apollo-require-preflight', 'x-apollo-operation-name', 'content-type'])(
@@ -76,7 +74,7 @@ describe('several operations in one request', () => {
   it('are refused as a form as well', async () => {
     const operations = JSON.stringify([{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
     const form = formOf(['operations', operations], ['map', '{}']);
-    const { status, body } = await ask({ method: 'POST', headers: { 'apollo-require-preflight': 'yes' }, body: form });
+    const { status, body } = await send({ method: 'POST', headers: { 'apollo-require-preflight': 'yes' }, body: form });
     expect(status).toBe(400);
     expect(body.data).toBeUndefined();
   });
@@ -158,7 +156,7 @@ describe('a failure', () => {
       ['application/json', 200],
       ['*/*', 200],
     ] as const) {
-      const answer = await ask({ method: 'POST', headers: { ...JSON_TYPE, accept }, body: JSON.stringify({ query }) });
+      const answer = await send({ method: 'POST', headers: { ...JSON_TYPE, accept }, body: JSON.stringify({ query }) });
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type')).toContain(
         status === 400 ? 'graphql-response+json' : 'application/json',

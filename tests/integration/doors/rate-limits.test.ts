@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Argon2PasswordHasher } from '../../../server/adapters/crypto/argon2-password-hasher.ts';
+import { ask } from '../../support/raw-client.ts';
 import { startTestWeb, type TestWeb } from '../../support/test-web.ts';
 
 const LIMITS = { attemptLimits: { perAccount: 3, perAddress: 8 } };
@@ -38,14 +39,12 @@ interface Credentials {
   password?: string;
 }
 
-async function post(web: TestWeb, path: string, body: object, forwardedFor: string) {
-  const response = await fetch(`${web.origin}${path}`, {
+function post(web: TestWeb, path: string, body: object, forwardedFor: string) {
+  return ask(`${web.origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
     body: JSON.stringify(body),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: answers are checked field by field
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
 
 const here = () => `198.51.100.${address}`;

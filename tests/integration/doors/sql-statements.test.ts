@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { RawClient } from '../../support/raw-client.ts';
 import { audioFile, imageFile } from '../../support/stores.ts';
 import { startTestWeb, type TestWeb } from '../../support/test-web.ts';
 
@@ -27,23 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => web.close());
 
-interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: answers are checked field by field
-  data?: any;
-  errors?: { path: string[]; extensions: object }[];
-}
-
 /** Sends a query and counts the statements that it makes the server send to PostgreSQL. */
 async function ask(query: string) {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    const response = await fetch(`${web.origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.accessToken}` },
-      body: JSON.stringify({ query }),
-    });
-    const { data, errors } = (await response.json()) as Answer;
-    return { data, errors, statements: sent.mock.calls.length };
+    const { body } = await new RawClient(web.origin).graphql(ada.accessToken, query);
+    return { ...body, statements: sent.mock.calls.length };
   } finally {
     sent.mockRestore();
   }
