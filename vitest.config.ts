@@ -26,6 +26,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/unit/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/client/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {
