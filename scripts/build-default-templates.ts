@@ -1,52 +1,25 @@
 /**
  * Builds the default templates from their readable sources.
  *
- *     npx tsx scripts/build-default-templates.ts            writes server/default-templates/legacy.hr5
- *     npx tsx scripts/build-default-templates.ts --check    exits 1 when that file is stale
+ *     npx tsx scripts/build-default-templates.ts            writes server/default-templates/*.hr5
+ *     npx tsx scripts/build-default-templates.ts --check    exits 1 when one of them is stale
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type DefaultTemplate, resolveSharedItems, type SourceSection } from './default-templates/model.ts';
-import { parseSection } from './default-templates/parse-section.ts';
+import { readSource } from './default-templates/read-source.ts';
+import { TEMPLATE_HEADS } from './default-templates/template-heads.ts';
 import { writeTemplateXml } from './default-templates/write-template-xml.ts';
 
-const FOLDER = fileURLToPath(new URL('../server/default-templates/', import.meta.url));
+const check = process.argv.includes('--check');
 
-const LEGACY = {
-  name: 'Legacy',
-  ratings: [
-    { code: 'IN', name: 'Inspected', role: 'ok' },
-    { code: 'NI', name: 'Not Inspected', role: 'notInspected' },
-    { code: 'NP', name: 'Not Present', role: 'absent' },
-    { code: 'RR', name: 'Repair or Replace', role: 'defect' },
-  ],
-} as const;
-
-/** The sections of a template's source folder, in the order of the file names. */
-export async function readSections(folder: string): Promise<SourceSection[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(files.map(async (name) => parseSection(await readFile(join(folder, name), 'utf8'), name)));
-}
-
-/** The Legacy template as its source folder says it. */
-export async function readLegacy(): Promise<DefaultTemplate> {
-  return { ...LEGACY, sections: resolveSharedItems(await readSections(join(FOLDER, 'legacy'))) };
-}
-
-async function main(check: boolean): Promise<number> {
-  const target = join(FOLDER, 'legacy.hr5');
-  const xml = writeTemplateXml(await readLegacy());
+for (const head of TEMPLATE_HEADS) {
+  const name = `${head.name.toLowerCase()}.hr5`;
+  const target = fileURLToPath(new URL(`../server/default-templates/${name}`, import.meta.url));
+  const xml = writeTemplateXml(await readSource(head));
   if (!check) {
     await writeFile(target, xml);
-    return 0;
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== xml) {
+    console.error(`${name} does not match its source: run npx tsx scripts/build-default-templates.ts`);
+    process.exitCode = 1;
   }
-  const current = await readFile(target, 'utf8').catch(() => '');
-  if (current === xml) return 0;
-  console.error('legacy.hr5 does not match its source: run npx tsx scripts/build-default-templates.ts');
-  return 1;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = await main(process.argv.includes('--check'));
 }

@@ -34,6 +34,8 @@ export interface Section {
 export interface DefaultTemplate {
   name: string;
   ratings: readonly { code: string; name: string; role: string }[];
+  /** The lists at the report's head, each of the comments of one role. */
+  summaries: readonly { role: SourceRole; name: string; abbreviation: string }[];
   sections: Section[];
 }
 

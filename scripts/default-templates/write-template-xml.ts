@@ -9,11 +9,6 @@ const KINDS: Record<SourceRole, string> = {
   tip: 'information',
 };
 
-const SUMMARIES = [
-  { role: 'safety', name: 'Safety Concerns', abbreviation: 'SC' },
-  { role: 'defect', name: 'Repair or Replace', abbreviation: 'RR' },
-] as const;
-
 /** The template as .hr5 text. The same source always gives the same text, ids included. */
 export function writeTemplateXml(template: DefaultTemplate): string {
   const id = idsOf(template.name);
@@ -29,10 +24,12 @@ export function writeTemplateXml(template: DefaultTemplate): string {
       ({ code, name, role }) => `      <rating code="${code}" role="${role}">${escapeXml(name)}</rating>`,
     ),
     '    </ratings>',
-    ...template.sections.flatMap((section) => ownItems(section).flatMap((item) => commentLines(item, id))),
-    ...SUMMARIES.map(
+    ...template.sections.flatMap((section) =>
+      ownItems(section).flatMap((item) => commentLines(item, template.summaries, id)),
+    ),
+    ...template.summaries.map(
       ({ role, name, abbreviation }) =>
-        `    <sum id="${id('SUM', role)}"><sumName>${name}</sumName><sumAbbrev>${abbreviation}</sumAbbrev><sumICID></sumICID><sumFCID></sumFCID></sum>`,
+        `    <sum id="${id('SUM', role)}"><sumName>${escapeXml(name)}</sumName><sumAbbrev>${abbreviation}</sumAbbrev><sumICID></sumICID><sumFCID></sumFCID></sum>`,
     ),
     ...template.sections.flatMap((section) => sectionLines(section, id)),
     '  </template>',
@@ -56,7 +53,7 @@ function idsOf(templateName: string): Ids {
 
 const ownItems = (section: Section): Item[] => section.items.filter((item) => item.home === section.name);
 
-function commentLines(item: Item, id: Ids): string[] {
+function commentLines(item: Item, summaries: DefaultTemplate['summaries'], id: Ids): string[] {
   return item.comments.flatMap((comment) => [
     `    <com id="${commentId(item, comment, id)}">`,
     `      <comName>${escapeXml(comment.title)}</comName>`,
@@ -64,9 +61,9 @@ function commentLines(item: Item, id: Ids): string[] {
     '      <comAuto>0</comAuto>',
     `      <comTip>${comment.role === 'tip' ? 1 : 0}</comTip>`,
     `      <comKind>${KINDS[comment.role]}</comKind>`,
-    ...SUMMARIES.filter(({ role }) => role === comment.role).map(
-      ({ role }) => `      <commentSumID>${id('SUM', role)}</commentSumID>`,
-    ),
+    ...summaries
+      .filter(({ role }) => role === comment.role)
+      .map(({ role }) => `      <commentSumID>${id('SUM', role)}</commentSumID>`),
     '    </com>',
   ]);
 }

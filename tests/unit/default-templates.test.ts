@@ -1,24 +1,60 @@
 import { readFile } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { readLegacy } from '../../scripts/build-default-templates.ts';
-import type { SourceComment } from '../../scripts/default-templates/model.ts';
+import type { Item, SourceComment } from '../../scripts/default-templates/model.ts';
 import { writeTemplateXml } from '../../scripts/default-templates/write-template-xml.ts';
+import { defaultTemplates } from '../support/default-templates.ts';
 
-const legacy = await readLegacy();
-const xml = writeTemplateXml(legacy);
+const SECTIONS: Record<string, string[]> = {
+  Legacy: [
+    'ROOFING',
+    'EXTERIOR',
+    'GARAGE',
+    'STRUCTURAL COMPONENTS',
+    'HEATING / COOLING',
+    'PLUMBING SYSTEM',
+    'ELECTRICAL SYSTEM',
+    'INSULATION AND VENTILATION',
+    'FIREPLACE',
+    'INTERIORS',
+    'KITCHEN',
+    'BATHROOMS',
+    'LAUNDRY',
+    'BUILT-IN APPLIANCES',
+  ],
+  Housemaster: [
+    'STRUCTURE',
+    'ROOFING',
+    'EXTERIOR ELEMENTS',
+    'SITE ELEMENTS',
+    'GARAGE',
+    'ATTIC',
+    'BATHROOMS',
+    'KITCHEN',
+    'INTERIOR ELEMENTS',
+    'FOUNDATION/SUBSTRUCTURE',
+    'ELECTRIC SYSTEM',
+    'COOLING SYSTEM',
+    'HEATING SYSTEM',
+    'PLUMBING SYSTEM',
+    'HOT WATER',
+    'FIREPLACE',
+  ],
+};
 
-const ownItems = legacy.sections.flatMap((section) => section.items.filter((item) => item.home === section.name));
-const comments = ownItems.flatMap((item) =>
-  item.comments.map((comment) => ({ ...comment, where: `${item.home} / ${item.name} / ${comment.title}` })),
-);
 const isDefect = ({ role }: SourceComment) => role === 'defect' || role === 'safety';
-const defects = comments.filter(isDefect);
 const whereOf = (wrong: { where: string }[]) => wrong.map(({ where }) => where);
 
-describe('Legacy default template: the file', () => {
+it('are one of each type', () => {
+  expect(defaultTemplates.map(({ template }) => template.name)).toEqual(Object.keys(SECTIONS));
+});
+
+describe.each(defaultTemplates)('$template.name: the file', ({ template, ownItems }) => {
+  const xml = writeTemplateXml(template);
+
   it('is what its source builds', async () => {
-    const file = await readFile(new URL('../../server/default-templates/legacy.hr5', import.meta.url), 'utf8');
+    const name = `${template.name.toLowerCase()}.hr5`;
+    const file = await readFile(new URL(`../../server/default-templates/${name}`, import.meta.url), 'utf8');
     expect(file === xml, 'run npx tsx scripts/build-default-templates.ts').toBe(true);
   });
 
@@ -47,40 +83,41 @@ describe('Legacy default template: the file', () => {
     const library = defined.filter((id) => id.startsWith('C-'));
     expect(new Set(referred)).toEqual(new Set(library));
   });
+});
 
-  it('has the fourteen sections in order', () => {
-    expect(legacy.sections.map(({ name }) => name)).toEqual([
-      'ROOFING',
-      'EXTERIOR',
-      'GARAGE',
-      'STRUCTURAL COMPONENTS',
-      'HEATING / COOLING',
-      'PLUMBING SYSTEM',
-      'ELECTRICAL SYSTEM',
-      'INSULATION AND VENTILATION',
-      'FIREPLACE',
-      'INTERIORS',
-      'KITCHEN',
-      'BATHROOMS',
-      'LAUNDRY',
-      'BUILT-IN APPLIANCES',
-    ]);
+describe.each(defaultTemplates)('$template.name: the outline', ({ template, ownItems, comments }) => {
+  it('has the sections of its type in order, five to ten items each', () => {
+    expect(template.sections.map(({ name }) => name)).toEqual(SECTIONS[template.name]);
+    const sizes = template.sections.map(({ name, items }) => ({ name, size: items.length }));
+    expect(sizes.filter(({ size }) => size < 5 || size > 10)).toEqual([]);
+  });
+
+  it('names an item once in a section', () => {
+    for (const { name, items } of template.sections)
+      expect(new Set(items.map((item) => item.name.toLowerCase())).size, name).toBe(items.length);
+  });
+
+  it('has between 700 and 1,000 comments', () => {
+    expect(comments.length).toBeGreaterThanOrEqual(700);
+    expect(comments.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('gives each item a functional statement, a limitation, a tip and four to eight defects, by different titles', () => {
+    const countOf = (item: Item, role: string) => item.comments.filter((comment) => comment.role === role).length;
+    const wrong = ownItems.filter((item) => {
+      const one = ['functional', 'limitation', 'tip'].every((role) => countOf(item, role) === 1);
+      const defects = item.comments.filter(isDefect).length;
+      const titles = new Set(item.comments.map(({ title }) => title.toLowerCase()));
+      return !one || defects < 4 || defects > 8 || titles.size !== item.comments.length;
+    });
+    expect(wrong.map(({ home, name }) => `${home} / ${name}`)).toEqual([]);
   });
 });
 
-describe('Legacy default template: the comments', () => {
-  it.each(ownItems)(
-    '$home / $name has a functional statement, a limitation, a tip and at least four defects',
-    (item) => {
-      const count = (role: string) => item.comments.filter((comment) => comment.role === role).length;
-      expect([count('functional'), count('limitation'), count('tip')]).toEqual([1, 1, 1]);
-      expect(item.comments.filter(isDefect).length).toBeGreaterThanOrEqual(4);
-      const titles = item.comments.map(({ title }) => title.toLowerCase());
-      expect(new Set(titles).size).toBe(titles.length);
-    },
-  );
+describe.each(defaultTemplates)('$template.name: the comments', ({ comments }) => {
+  const defects = comments.filter(isDefect);
 
-  it('says where exactly once in every defect, and reads well where no place was said', () => {
+  it('say where exactly once in every defect, and read well where no place was said', () => {
     const wrong = defects.filter(({ text }) => {
       const unplaced = text.replace(' at the (location)', '');
       return unplaced === text || /\(location\)|[,;:] ?\.| [,.]|\.\.|,,/.test(unplaced);
@@ -88,11 +125,11 @@ describe('Legacy default template: the comments', () => {
     expect(whereOf(wrong)).toEqual([]);
   });
 
-  it('leaves no place to fill in statements that are not about a defect', () => {
+  it('leave no place to fill in statements that are not about a defect', () => {
     expect(whereOf(comments.filter((comment) => !isDefect(comment) && /[()]/.test(comment.text)))).toEqual([]);
   });
 
-  it('is written in whole sentences without costs or code citations', () => {
+  it('are written in whole sentences without costs or code citations', () => {
     const wrong = comments.filter(
       ({ text }) =>
         !/^[A-Z]/.test(text) || !/[a-z]\.$/.test(text) || /\.[A-Za-z]|[$€]|\b(NEC|IRC|code)\b| {2}/.test(text),
@@ -100,32 +137,7 @@ describe('Legacy default template: the comments', () => {
     expect(whereOf(wrong)).toEqual([]);
   });
 
-  it('tells in every defect what follows or what to do: at least two sentences', () => {
+  it('tell in every defect what follows or what to do: at least two sentences', () => {
     expect(whereOf(defects.filter(({ text }) => text.split(/\.\s/).length < 2))).toEqual([]);
   });
-
-  it('repeats no comment with only the noun changed: word trigrams overlap little', () => {
-    const worst = closestPairs(comments).filter(({ overlap }) => overlap > 0.3);
-    expect(worst).toEqual([]);
-  });
 });
-
-/** Pairs of texts by the share of word trigrams that they have in common (Jaccard), closest first. */
-function closestPairs(texts: { text: string; where: string }[]) {
-  const trigrams = texts.map(({ text, where }) => {
-    const words =
-      text
-        .replace(' at the (location)', '')
-        .toLowerCase()
-        .match(/[a-z'-]+/g) ?? [];
-    return { where, set: new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)) };
-  });
-  const pairs = trigrams.flatMap((a, at) =>
-    trigrams.slice(at + 1).map((b) => {
-      let common = 0;
-      for (const trigram of a.set) if (b.set.has(trigram)) common++;
-      return { overlap: common / (a.set.size + b.set.size - common), between: [a.where, b.where] };
-    }),
-  );
-  return pairs.sort((a, b) => b.overlap - a.overlap).slice(0, 10);
-}
