@@ -8,7 +8,7 @@ export async function templateOf(work: Work, tools: Tools): Promise<Template> {
   const bytes = await work.template();
   let template = read.get(bytes);
   if (!template) {
-    template = tools.codec.read(bytes).template;
+    ({ template } = await tools.codec.read(bytes));
     read.set(bytes, template);
   }
   return template;

@@ -42,24 +42,48 @@ export function insert(
   anchor?: XmlElement | null,
 ): void {
   if (added.length === 0) return;
-  const indent = childIndent(parent, parentIndent, unit);
-  const nodes = added.flatMap((element) => lead(indent, format(element, indent, unit)));
   const elements = parent.children.filter((node) => node.kind === 'element');
   const after = anchor === undefined ? elements.at(-1) : anchor;
-  if (after) parent.children.splice(parent.children.indexOf(after) + 1, 0, ...nodes);
-  else if (elements[0]) parent.children.splice(startOf(parent, elements[0]), 0, ...nodes);
+  if (after) putAt(parent, parent.children.indexOf(after) + 1, linesOf(parent, parentIndent, unit, added));
+  else if (elements[0]) insertBefore(parent, parentIndent, unit, added, elements[0]);
   else {
-    parent.children = parent.children.filter((node) => !isBlank(node));
-    parent.children.push(...nodes, ...lead(parentIndent));
+    const nodes = linesOf(parent, parentIndent, unit, added);
+    parent.children = [...parent.children.filter((node) => !isBlank(node)), ...nodes, ...lead(parentIndent)];
   }
+}
+
+/** Like `insert`, before the child `next`. */
+export function insertBefore(
+  parent: XmlElement,
+  parentIndent: Indent,
+  unit: string,
+  added: readonly XmlElement[],
+  next: XmlElement,
+): void {
+  putAt(parent, startOf(parent, next), linesOf(parent, parentIndent, unit, added));
 }
 
 /** Takes children out, each with the white space before it, so that no empty lines stay. */
 export function remove(parent: XmlElement, children: readonly XmlElement[]): void {
+  if (children.length === 0) return;
   const gone = new Set<XmlNode | undefined>(children);
   parent.children = parent.children.filter(
     (node, index, all) => !gone.has(node) && !(isBlank(node) && gone.has(all[index + 1])),
   );
+}
+
+function linesOf(
+  parent: XmlElement,
+  parentIndent: Indent,
+  unit: string,
+  elements: readonly XmlElement[],
+): readonly XmlNode[] {
+  const indent = childIndent(parent, parentIndent, unit);
+  return elements.flatMap((element) => lead(indent, format(element, indent, unit)));
+}
+
+function putAt(parent: XmlElement, index: number, nodes: readonly XmlNode[]): void {
+  parent.children = [...parent.children.slice(0, index), ...nodes, ...parent.children.slice(index)];
 }
 
 /** Where a child starts, counting the white space before it as its own. */
@@ -84,5 +108,6 @@ function format(element: XmlElement, indent: Indent, unit: string): XmlElement {
   const children = element.children.flatMap((child) =>
     child.kind === 'element' ? lead(inner, format(child, inner, unit)) : [child],
   );
-  return { ...element, children: [...children, text(indent)] };
+  element.children = [...children, text(indent)];
+  return element;
 }

@@ -15,6 +15,7 @@ export const NAMES = {
   comment: {
     element: 'com',
     id: 'id',
+    time: 'ts',
     name: 'comName',
     text: 'comText',
     auto: 'comAuto',

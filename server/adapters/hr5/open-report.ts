@@ -1,4 +1,6 @@
+import { assertNames } from './assert-names.ts';
 import { assertSize } from './assert-size.ts';
+import { assertTexts } from './assert-texts.ts';
 import { NAMES } from './names.ts';
 import { unreadable } from './unreadable.ts';
 import { parseXml } from './xml/parse-xml.ts';
@@ -38,5 +40,7 @@ export function openReport(bytes: Uint8Array): OpenReport {
     });
   }
   assertSize(template);
+  assertNames(template);
+  assertTexts(template);
   return { document, report, template };
 }

@@ -1,13 +1,13 @@
-import type { Template, TemplateComment, TemplateComponent } from '../../domain/template/template.ts';
+import type { Template, TemplateComponent } from '../../domain/template/template.ts';
 import type { ImportReport } from '../../domain/template/template-codec.ts';
 import { sectionWarnings, unusedCommentsWarning, writtenWarning } from './import-warnings.ts';
-import { isOn, type Library, readLibrary } from './library.ts';
-import { NAMES } from './names.ts';
+import { readLibrary } from './library.ts';
+import { offeredComments } from './offered-comments.ts';
 import type { OpenReport } from './open-report.ts';
 import { readRatings, templateType } from './ratings.ts';
-import { type Item, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
+import { shortened } from './shortened.ts';
 import { unknownElements } from './unknown-elements.ts';
-import { childrenNamed, textOf } from './xml/tree.ts';
 
 /** Sentences that a person is shown about one file. */
 const MAX_WARNINGS = 100;
@@ -25,8 +25,9 @@ export function readTemplate({ report, template }: OpenReport): { template: Temp
       id,
       name,
       items: items.map((item) => {
-        const comments = commentsOf(item, library, (problem) => {
-          itemWarnings.push(`The item "${item.name}" of ${name} (line ${item.element.line}) ${problem}`);
+        const where = `"${shortened(item.name)}" of ${shortened(name)} (line ${item.element.line})`;
+        const comments = offeredComments(item.element, library, (problem) => {
+          itemWarnings.push(`The item ${where} ${problem}`);
         });
         for (const comment of comments) offered.add(comment.id);
         return { id: item.id, name: item.name, comments };
@@ -43,9 +44,11 @@ export function readTemplate({ report, template }: OpenReport): { template: Temp
     ...itemWarnings,
   ];
 
+  const type = templateType(ratings);
   return {
-    template: { type: templateType(ratings), ratings, components },
+    template: { type, ratings, components },
     importReport: {
+      type,
       components: components.length,
       items: items.length,
       comments: library.comments.size,
@@ -54,24 +57,6 @@ export function readTemplate({ report, template }: OpenReport): { template: Temp
       warnings: atMost(warnings, MAX_WARNINGS),
     },
   };
-}
-
-/** The comments that an item offers, in order, each once. */
-function commentsOf({ element }: Item, library: Library, warn: (problem: string) => void): TemplateComment[] {
-  const comments = new Map<string, TemplateComment>();
-  for (const reference of childrenNamed(element, NAMES.item.comment)) {
-    const id = textOf(reference).trim();
-    const found = library.comments.get(id)?.comment;
-    if (!found) {
-      warn(`offers the comment ${id || 'without an id'}, which is not in the file.`);
-      continue;
-    }
-    const earlier = comments.get(id);
-    const tip = isOn(reference.attributes[NAMES.item.commentTip]) || found.tip || earlier?.tip === true;
-    if (earlier) warn(`offers the comment ${id} twice; it is shown once.`);
-    comments.set(id, { ...found, tip });
-  }
-  return [...comments.values()];
 }
 
 function atMost(warnings: string[], count: number): string[] {

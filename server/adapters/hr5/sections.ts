@@ -8,8 +8,17 @@ export interface Section {
   id: string;
   /** Unique: a name that stands twice is numbered, `ROOFING (2)`. */
   name: string;
-  /** The only group that is used; undefined where the section has none. */
+  /** All groups, in order. */
+  groups: Group[];
+  /** The only group that is used, the first one; undefined where the section has none. */
   group: XmlElement | undefined;
+  /** The items of that group. */
+  items: Item[];
+}
+
+export interface Group {
+  element: XmlElement;
+  name: string;
   items: Item[];
 }
 
@@ -27,8 +36,8 @@ export function sectionsOf(template: XmlElement): Section[] {
   return childrenNamed(template, NAMES.section.element).map((element, index) => {
     const name = uniqueName(nameOf(element, NAMES.section.name) || 'Untitled section');
     const id = uniqueId(element.attributes[NAMES.section.id], ids, () => derivedId('S', name, String(index)));
-    const group = childNamed(element, NAMES.group.element);
-    return { element, id, name, group, items: itemsOf(group, id) };
+    const groups = groupsOf(element, id);
+    return { element, id, name, groups, group: groups[0]?.element, items: groups[0]?.items ?? [] };
   });
 }
 
@@ -44,13 +53,16 @@ export function nameOf(element: XmlElement, child: string): string {
   return textOf(childNamed(element, child)).trim();
 }
 
-function itemsOf(group: XmlElement | undefined, sectionId: string): Item[] {
-  if (!group) return [];
+function groupsOf(section: XmlElement, sectionId: string): Group[] {
   const ids = new Set<string>();
-  return childrenNamed(group, NAMES.item.element).map((element, index) => {
-    const name = nameOf(element, NAMES.item.name);
-    const id = uniqueId(element.attributes[NAMES.item.id], ids, () => derivedId('II', sectionId, name, String(index)));
-    return { element, id, name };
+  return childrenNamed(section, NAMES.group.element).map((element, groupIndex) => {
+    const items = childrenNamed(element, NAMES.item.element).map((item, index) => {
+      const name = nameOf(item, NAMES.item.name);
+      const position = groupIndex === 0 ? String(index) : `${groupIndex}.${index}`;
+      const id = uniqueId(item.attributes[NAMES.item.id], ids, () => derivedId('II', sectionId, name, position));
+      return { element: item, id, name };
+    });
+    return { element, name: nameOf(element, NAMES.group.name), items };
   });
 }
 

@@ -1,4 +1,5 @@
 import { UNDERSTOOD } from './names.ts';
+import { shortened } from './shortened.ts';
 import type { XmlElement } from './xml/tree.ts';
 
 /** Names of elements that the table of names does not have where they stand, with how often they do; all that is in them too. */
@@ -8,7 +9,8 @@ export function unknownElements(report: XmlElement): Record<string, number> {
     for (const node of parent.children) {
       if (node.kind !== 'element') continue;
       const known = understood.includes(node.name);
-      if (!known) counts.set(node.name, (counts.get(node.name) ?? 0) + 1);
+      const name = shortened(node.name);
+      if (!known) counts.set(name, (counts.get(name) ?? 0) + 1);
       const inside = known ? UNDERSTOOD[node.name] : [];
       if (inside) visit(node, inside);
     }

@@ -1,8 +1,11 @@
 import type { WrittenReport } from '../report/written-report.ts';
-import type { Template } from './template.ts';
+import type { EditableTemplate } from './editable-template.ts';
+import type { Template, TemplateType } from './template.ts';
 
 /** What was found in an uploaded file. */
 export interface ImportReport {
+  /** Told by its ratings. */
+  type: TemplateType;
   components: number;
   items: number;
   comments: number;
@@ -19,11 +22,23 @@ export interface TemplateCodec {
    * @param bytes a whole .hr5 file: UTF-8, UTF-16 or Windows-1252, at most 64 MiB.
    * @throws AppError UNPROCESSABLE_FILE with one sentence that names line and element.
    */
-  read(bytes: Uint8Array): { template: Template; importReport: ImportReport };
+  read(bytes: Uint8Array): Promise<{ template: Template; importReport: ImportReport }>;
+  /**
+   * What of a file can be edited; comment texts are cleaned.
+   * @throws AppError UNPROCESSABLE_FILE when `bytes` cannot be read.
+   */
+  readEditable(bytes: Uint8Array): Promise<EditableTemplate>;
+  /**
+   * The file with the edits put into it: what was not edited is canonically what it was.
+   * @param edited passes `assertEditable`.
+   * @param editedAt becomes the time of comments that were made or changed and bring no newer time of their own.
+   * @throws AppError UNPROCESSABLE_FILE when `bytes` cannot be read.
+   */
+  writeEditable(bytes: Uint8Array, edited: EditableTemplate, editedAt: Date): Promise<Uint8Array>;
   /**
    * The template's file with the written report put into it (profile: "A written report").
    * Same input, same bytes.
    * @throws AppError UNPROCESSABLE_FILE when `templateBytes` cannot be read.
    */
-  writeReport(templateBytes: Uint8Array, report: WrittenReport): Uint8Array;
+  writeReport(templateBytes: Uint8Array, report: WrittenReport): Promise<Uint8Array>;
 }

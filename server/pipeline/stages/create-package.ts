@@ -11,7 +11,8 @@ export const createPackage: Stage = {
   status: 'creating_final_download_package',
   appliesTo: () => true,
   async run(work, tools) {
-    const file = Buffer.from(tools.codec.writeReport(await work.template(), await needed(work, 'written')));
+    const written = await tools.codec.writeReport(await work.template(), await needed(work, 'written'));
+    const file = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
     const images = work.images.filter((image) => !image.isExcluded);
     if (images.length === 0) await work.putPackage('report.hr5', 'application/xml', Readable.from([file]));
     else await work.putPackage('report.zip', 'application/zip', zipOf(file, images));

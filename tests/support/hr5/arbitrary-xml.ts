@@ -57,11 +57,11 @@ const attributes = fc
       .join(''),
   );
 
-const cdata = characters.map((value) => `<![CDATA[${value.replaceAll(']]>', ']]')}]]>`);
+const cdata = characters.map((value) => `<![CDATA[${value.replaceAll(']]>', ']] >')}]]>`);
 const comment = characters.map((value) => `<!--${value.replaceAll('-', '')}-->`);
 const instruction = fc
   .tuple(name, characters)
-  .map(([target, body]) => `<?p${target.replaceAll(':', '')} ${body.replaceAll('?>', '')}?>`);
+  .map(([target, body]) => `<?p${target.replaceAll(':', '')} ${body.replaceAll('?>', '? >')}?>`);
 
 const { element } = fc.letrec<{ node: string; element: string }>((tie) => ({
   node: fc.oneof({ depthSize: 'small', withCrossShrink: true }, text, cdata, comment, instruction, tie('element')),

@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WrittenComment, WrittenItem, WrittenSection } from '../../../server/domain/report/written-report.ts';
+import { openReport } from '../../../server/adapters/hr5/open-report.ts';
+import { writeReport } from '../../../server/adapters/hr5/write-report.ts';
+import { writeXml } from '../../../server/adapters/hr5/xml/write-xml.ts';
+import type {
+  WrittenComment,
+  WrittenItem,
+  WrittenReport,
+  WrittenSection,
+} from '../../../server/domain/report/written-report.ts';
 import { ROOT } from '../../../server/root.ts';
 
 /** A file of tests/fixtures/templates. */
 export function templateFixture(name: string): Buffer {
   return readFileSync(join(ROOT, 'tests/fixtures/templates', name));
+}
+
+/** The file that comes of writing a report into a template. */
+export function writtenFile(template: Uint8Array, report: WrittenReport): Buffer {
+  const open = openReport(template);
+  writeReport(open, report);
+  return Buffer.from(writeXml(open.document));
 }
 
 /** A report file whose template has this inside. */

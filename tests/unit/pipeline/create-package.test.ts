@@ -8,7 +8,7 @@ import { createPackage } from '../../../server/pipeline/stages/create-package.ts
 import { FakeJournal } from '../../support/fake-journal.ts';
 import { fakeWorkspace } from '../../support/fake-workspace.ts';
 
-const tools = { codec: { writeReport: () => new TextEncoder().encode('<Report/>') } } as unknown as Tools;
+const tools = { codec: { writeReport: async () => new TextEncoder().encode('<Report/>') } } as unknown as Tools;
 
 function picture(name: string, isExcluded = false): Work['images'][number] {
   return { name, size: 3, isExcluded, open: async () => Readable.from([Buffer.from(name)]) };

@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
+import { StringDecoder } from 'node:string_decoder';
+import { shortened } from '../shortened.ts';
 import { unreadable } from '../unreadable.ts';
 
 /** Largest file that is read, in bytes. */
-const MAX_BYTES = 64 * 1024 * 1024;
+export const MAX_BYTES = 64 * 1024 * 1024;
 
 const BYTE_ORDER_MARKS: readonly [bytes: number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -28,22 +31,36 @@ const DECLARED: Readonly<Record<string, 'utf-8' | 'windows-1252'>> = {
 /** Windows-1252 from 0x80 to 0x9F; everything else is as in ISO 8859-1. */
 const WINDOWS_1252_C1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
+/** Bytes that are decoded at a time: a file's characters may take twice its bytes, and more while they are replaced. */
+const PIECE = 64 * 1024;
+
+/** A file whose encoding is known. */
+export interface EncodedText {
+  /**
+   * The characters in order, decoded anew at each call.
+   * @throws AppError UNPROCESSABLE_FILE where UTF-16 is not valid.
+   */
+  pieces(): Iterable<string>;
+  byteOrderMark: boolean;
+}
+
 /**
- * Reads the characters of a file by its byte order mark, its XML declaration, or as UTF-8.
+ * Finds out how the characters of a file are to be read: by its byte order mark, its XML declaration, or as UTF-8.
  * Old files that say UTF-8 and hold Windows-1252 are read as what they hold.
  * @throws AppError UNPROCESSABLE_FILE for files that are empty, too large, archives, or in another encoding.
  */
-export function decodeText(bytes: Uint8Array): { text: string; byteOrderMark: boolean } {
+export function decodeText(bytes: Uint8Array): EncodedText {
   if (bytes.length === 0) throw unreadable('The file is empty.');
   if (bytes.length > MAX_BYTES) throw unreadable('The file is larger than 64 MB.');
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     throw unreadable('The file is a zip archive. Please upload the report.hr5 that is inside it.');
   }
-  const marked = BYTE_ORDER_MARKS.find(([mark]) => startsWith(bytes, mark))?.[1];
-  if (marked && marked !== 'utf-8') return { text: decodeStrictly(bytes, marked), byteOrderMark: false };
-  const encoding = marked ?? declaredEncoding(bytes);
-  const text = encoding === 'windows-1252' ? decodeWindows1252(bytes) : decodeUtf8(bytes);
-  return { text, byteOrderMark: marked === 'utf-8' };
+  const [mark = [], marked] = BYTE_ORDER_MARKS.find(([start]) => startsWith(bytes, start)) ?? [];
+  if (marked && marked !== 'utf-8') return { pieces: () => utf16Pieces(bytes, marked), byteOrderMark: false };
+  const content = bytes.subarray(marked ? mark.length : 0);
+  const isWindows = (marked ?? declaredEncoding(bytes)) === 'windows-1252' || isReallyWindows(content);
+  const pieces = isWindows ? windowsPieces : utf8Pieces;
+  return { pieces: () => pieces(content), byteOrderMark: marked === 'utf-8' };
 }
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {
@@ -56,28 +73,52 @@ function declaredEncoding(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
   if (name === undefined) return 'utf-8';
   const encoding = DECLARED[name.toLowerCase()];
   if (encoding) return encoding;
-  throw unreadable(`The file says that its text is encoded as "${name}". Please save it as UTF-8.`, { line: 1 });
+  throw unreadable(`The file says that its text is encoded as "${shortened(name)}". Please save it as UTF-8.`, {
+    line: 1,
+  });
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return decodeStrictly(bytes, 'utf-8');
-  } catch (error) {
-    const lossy = new TextDecoder('utf-8').decode(bytes);
-    const holdsRealUtf8 = /[^\0-\x7f\ufffd]/.test(lossy);
-    if (!holdsRealUtf8 && !bytes.some(isUnusedInWindows1252)) return decodeWindows1252(bytes);
-    const line = lossy.slice(0, lossy.indexOf('\ufffd')).split('\n').length;
-    throw unreadable('There are bytes that are not valid UTF-8. Please save the file as UTF-8.', { line }, error);
+/**
+ * Whether a file that should be UTF-8 is not.
+ * @throws AppError UNPROCESSABLE_FILE where it is neither.
+ */
+function isReallyWindows(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes)) return false;
+  let line = 1;
+  let hasBroken = false;
+  let hasReal = bytes.some(isUnusedInWindows1252);
+  for (const piece of utf8Pieces(bytes)) {
+    hasReal ||= /[^\0-\x7f\ufffd]/.test(piece);
+    const broken = piece.indexOf('\ufffd');
+    if (!hasBroken) line += (broken < 0 ? piece : piece.slice(0, broken)).split('\n').length - 1;
+    hasBroken ||= broken >= 0;
   }
+  if (!hasReal) return true;
+  throw unreadable('There are bytes that are not valid UTF-8. Please save the file as UTF-8.', { line });
 }
 
 function isUnusedInWindows1252(byte: number): boolean {
   return byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d;
 }
 
-function decodeStrictly(bytes: Uint8Array, encoding: string): string {
+function* partsOf(bytes: Uint8Array): Iterable<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    const length = Math.min(PIECE, bytes.length - start);
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + start, length);
+  }
+}
+
+function* utf8Pieces(bytes: Uint8Array): Iterable<string> {
+  const decoder = new StringDecoder('utf8');
+  for (const part of partsOf(bytes)) yield decoder.write(part);
+  yield decoder.end();
+}
+
+function* utf16Pieces(bytes: Uint8Array, encoding: string): Iterable<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    for (const part of partsOf(bytes)) yield decoder.decode(part, { stream: true });
+    yield decoder.decode();
   } catch (error) {
     throw unreadable(
       `The text is not valid ${encoding.toUpperCase()}. Please save the file as UTF-8.`,
@@ -88,8 +129,18 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string {
 }
 
 /** TextDecoder is not used for it: some releases of Node.js read 0x80 to 0x9F as ISO 8859-1. */
-function decodeWindows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (character) => WINDOWS_1252_C1.charAt(character.charCodeAt(0) - 0x80));
+function* windowsPieces(bytes: Uint8Array): Iterable<string> {
+  for (const part of partsOf(bytes)) {
+    const latin1 = part.toString('latin1');
+    yield /[\x80-\x9f]/.test(latin1) ? withPunctuation(part) : latin1;
+  }
+}
+
+function withPunctuation(bytes: Buffer): string {
+  const utf16 = Buffer.alloc(2 * bytes.length);
+  let at = 0;
+  for (const byte of bytes) {
+    at = utf16.writeUInt16LE(byte >= 0x80 && byte <= 0x9f ? WINDOWS_1252_C1.charCodeAt(byte - 0x80) : byte, at);
+  }
+  return utf16.toString('utf16le');
 }

@@ -1,63 +1,80 @@
 import type { XmlDocument, XmlElement, XmlNode } from './tree.ts';
+import { piecesOf, XmlOutput } from './xml-output.ts';
+
+type Write = (text: string) => void;
 
 /**
  * Writes a tree as a file: always UTF-8, with the declaration saying so, and with the line ends and byte order mark
  * that the file came with. Characters that XML cannot hold are dropped from text and attributes.
+ * @throws AppError UNPROCESSABLE_FILE when the file would be too large to be read again.
  */
 export function writeXml(document: XmlDocument): Uint8Array {
-  const parts: string[] = [];
-  if (document.byteOrderMark) parts.push('\ufeff');
-  if (document.declaration) writeDeclaration(document.declaration, parts);
-  for (const node of document.children) writeNode(node, parts);
-  const text = parts.join('');
-  return Buffer.from(document.lineBreak === '\n' ? text : text.replaceAll('\n', document.lineBreak), 'utf8');
+  const output = new XmlOutput(document.lineBreak);
+  const write: Write = (text) => output.add(text);
+  if (document.byteOrderMark) write('\ufeff');
+  if (document.declaration) writeDeclaration(document.declaration, write);
+  for (const node of document.children) writeNode(node, write);
+  return output.bytes();
 }
 
 /** The inside of an element as it stands in a file. */
 export function innerXml(element: XmlElement): string {
-  const parts: string[] = [];
-  for (const node of element.children) writeNode(node, parts);
-  return parts.join('');
+  let xml = '';
+  for (const node of element.children) {
+    writeNode(node, (text) => {
+      xml += text;
+    });
+  }
+  return xml;
 }
 
-function writeDeclaration(declaration: NonNullable<XmlDocument['declaration']>, parts: string[]): void {
+function writeDeclaration(declaration: NonNullable<XmlDocument['declaration']>, write: Write): void {
   const { version, encoding, standalone } = declaration;
-  parts.push(`<?xml version="${version}"`);
-  if (encoding) parts.push(` encoding="${/^utf-8$/i.test(encoding) ? encoding : 'utf-8'}"`);
-  if (standalone) parts.push(` standalone="${standalone}"`);
-  parts.push('?>');
+  write(`<?xml version="${version}"`);
+  if (encoding) write(` encoding="${/^utf-8$/i.test(encoding) ? encoding : 'utf-8'}"`);
+  if (standalone) write(` standalone="${standalone}"`);
+  write('?>');
 }
 
-function writeNode(node: XmlNode, parts: string[]): void {
+function writeNode(node: XmlNode, write: Write): void {
   switch (node.kind) {
     case 'element':
-      writeElement(node, parts);
+      writeElement(node, write);
       return;
     case 'text':
-      parts.push(escapeText(node.value));
+      writeEscaped(node.value, /[&<>\r]/g, write);
       return;
     case 'cdata':
-      parts.push('<![CDATA[', node.value, ']]>');
+      write('<![CDATA[');
+      write(node.value);
+      write(']]>');
       return;
     case 'comment':
-      parts.push('<!--', node.value, '-->');
+      write('<!--');
+      write(node.value);
+      write('-->');
       return;
     case 'instruction':
-      parts.push('<?', node.target, node.body && ' ', node.body, '?>');
+      write(`<?${node.target}${node.body && ' '}`);
+      write(node.body);
+      write('?>');
   }
 }
 
-function writeElement({ name, attributes, children, selfClosing }: XmlElement, parts: string[]): void {
-  parts.push('<', name);
-  for (const attribute in attributes)
-    parts.push(' ', attribute, '="', escapeAttribute(attributes[attribute] ?? ''), '"');
+function writeElement({ name, attributes, children, selfClosing }: XmlElement, write: Write): void {
+  write(`<${name}`);
+  for (const attribute in attributes) {
+    write(` ${attribute}="`);
+    writeEscaped(attributes[attribute] ?? '', /[&<>"\r\n\t]/g, write);
+    write('"');
+  }
   if (children.length === 0 && selfClosing) {
-    parts.push('/>');
+    write('/>');
     return;
   }
-  parts.push('>');
-  for (const child of children) writeNode(child, parts);
-  parts.push('</', name, '>');
+  write('>');
+  for (const child of children) writeNode(child, write);
+  write(`</${name}>`);
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -73,10 +90,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Anything else is no character of XML 1.0: https://www.w3.org/TR/xml/#charsets */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-function escapeText(value: string): string {
-  return value.replace(NOT_XML, '').replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? character);
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(NOT_XML, '').replace(/[&<>"\r\n\t]/g, (character) => ESCAPES[character] ?? character);
+function writeEscaped(value: string, special: RegExp, write: Write): void {
+  for (const piece of piecesOf(value)) {
+    write(piece.replace(NOT_XML, '').replace(special, (character) => ESCAPES[character] ?? character));
+  }
 }

@@ -11,11 +11,19 @@ const item = (id: string, ...comments: string[]) =>
   `<item id="${id}"><itemName>${id}</itemName>${comments.map((comment) => `<itemCID>${comment}</itemCID>`).join('')}</item>`;
 const comment = (id: string, more = '') => `<com id="${id}"><comName>${id}</comName><comText>t</comText>${more}</com>`;
 
-describe('an ordinary template', () => {
-  const { template, importReport } = codec.read(templateFixture('small.hr5'));
+describe('an ordinary template', async () => {
+  const { template, importReport } = await codec.read(templateFixture('small.hr5'));
 
   test('is read without warnings, with its counts', () => {
-    expect(importReport).toEqual({ components: 3, items: 5, comments: 4, tips: 2, unknownElements: {}, warnings: [] });
+    expect(importReport).toEqual({
+      type: 'Legacy',
+      components: 3,
+      items: 5,
+      comments: 4,
+      tips: 2,
+      unknownElements: {},
+      warnings: [],
+    });
   });
 
   test('gives its sections and items in order, also an item that stands in two sections', () => {
@@ -62,9 +70,9 @@ describe('an ordinary template', () => {
   });
 });
 
-test('a file of another writer is read, and what is not understood is counted', () => {
-  const { template, importReport } = codec.read(templateFixture('foreign.hr5'));
-  expect(template.type).toBe('Housemaster');
+test('a file of another writer is read, and what is not understood is counted', async () => {
+  const { template, importReport } = await codec.read(templateFixture('foreign.hr5'));
+  expect([template.type, importReport.type]).toEqual(['Housemaster', 'Housemaster']);
   expect(template.components[0]?.items[0]?.comments[0]?.text).toBe('<p>Loose &amp; <b>worn</b></p>');
   expect(importReport.unknownElements).toEqual({
     'v:Layout': 1,
@@ -102,8 +110,13 @@ describe('what cannot be taken as it stands gets a warning', () => {
     ['no sections', '', 'The template has no sections, so nothing can be written into it.'],
     [
       'one item id twice in a section',
-      section('A', item('II-1') + item('II-1')),
-      'The item "II-1" of A (line 1) has no id of its own; it is told apart by its name and position.',
+      section('A', `${item('II-1')}<item id="II-1"/>`),
+      'The item "" of A (line 1) has no id of its own; it is told apart by its name and position.',
+    ],
+    [
+      'one item name twice in a section',
+      section('A', item('II-1') + item('II-2').replace('>II-2<', '>II-1<')) + section('B', item('II-1')),
+      'The item "II-1" of A (line 1) has the name of another item there.',
     ],
     [
       'a comment that no item offers',
@@ -140,24 +153,28 @@ describe('what cannot be taken as it stands gets a warning', () => {
       comment('C-1', '<comKind>odd</comKind>') + section('A', item('II-1', 'C-1')),
       'The comment "C-1" (line 1) is of unknown kind "odd"; it is taken as a defect.',
     ],
-  ])('%s', (_, template, warning) => {
-    expect(read(RATINGS + template).importReport.warnings).toEqual([warning]);
+  ])('%s', async (_, template, warning) => {
+    expect((await read(RATINGS + template)).importReport.warnings).toEqual([warning]);
   });
 
-  test('no ratings', () => {
-    const { template, importReport } = read(section('A', ''));
+  test('no ratings', async () => {
+    const { template, importReport } = await read(section('A', ''));
     expect(template.ratings).toEqual([]);
     expect(importReport.warnings).toEqual(['The template has no ratings, so items are written without one.']);
   });
 
-  test('a second template', () => {
+  test('a second template', async () => {
     const bytes = Buffer.from(`<Report><template>${RATINGS}${section('A', '')}</template><template/></Report>`);
-    expect(codec.read(bytes).importReport.warnings).toEqual(['The file holds 2 templates; the first one is used.']);
+    const { importReport } = await codec.read(bytes);
+    expect(importReport.warnings).toEqual(['The file holds 2 templates; the first one is used.']);
   });
 
-  test('a report that was already written', () => {
-    const written = codec.writeReport(templateFixture('small.hr5'), { sections: [writtenSection()], header: null });
-    expect(codec.read(written).importReport).toMatchObject({
+  test('a report that was already written', async () => {
+    const written = await codec.writeReport(templateFixture('small.hr5'), {
+      sections: [writtenSection()],
+      header: null,
+    });
+    expect((await codec.read(written)).importReport).toMatchObject({
       warnings: [
         'The file holds a report that was already written (1 item); its ratings, comments and pictures are left out of new reports.',
       ],
@@ -165,27 +182,29 @@ describe('what cannot be taken as it stands gets a warning', () => {
     });
   });
 
-  test('a hundred warnings at most', () => {
+  test('a hundred warnings at most', async () => {
     const many = Array.from({ length: 300 }, (_, n) => section('A', '', `S-${n}`)).join('');
-    const { warnings } = read(RATINGS + many).importReport;
+    const { warnings } = (await read(RATINGS + many)).importReport;
     expect(warnings).toHaveLength(100);
     expect(warnings.at(-1)).toBe('There are 200 more such places in the file.');
   });
 });
 
-test('sections and items without ids get the same ids at every reading, all different', () => {
+test('sections and items without ids get the same ids at every reading, all different', async () => {
   const template = `<sec><secName>A</secName><grp><item/><item/></grp></sec><sec><secName>B</secName><grp><item/></grp></sec>`;
-  const ids = () =>
-    read(template).template.components.flatMap(({ id, items }) => [id, ...items.map((each) => each.id)]);
-  expect(ids()).toEqual(ids());
-  expect(new Set(ids()).size).toBe(5);
-  expect(ids()[0]).toMatch(/^S-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
-  expect(ids()[1]).toMatch(/^II-[0-9A-F]{8}-/);
+  const readIds = async () =>
+    (await read(template)).template.components.flatMap(({ id, items }) => [id, ...items.map((each) => each.id)]);
+  const ids = await readIds();
+  expect(await readIds()).toEqual(ids);
+  expect(new Set(ids).size).toBe(5);
+  expect(ids[0]).toMatch(/^S-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
+  expect(ids[1]).toMatch(/^II-[0-9A-F]{8}-/);
 });
 
-test('a section of one name thrice is numbered on, past names that are taken', () => {
+test('a section of one name thrice is numbered on, past names that are taken', async () => {
   const names = ['A', 'A (2)', 'A', 'A'].map((name, n) => section(name, '', `S-${n}`)).join('');
-  expect(read(names).template.components.map(({ name }) => name)).toEqual(['A', 'A (2)', 'A (3)', 'A (4)']);
+  const { template } = await read(names);
+  expect(template.components.map(({ name }) => name)).toEqual(['A', 'A (2)', 'A (3)', 'A (4)']);
 });
 
 describe('a file that is no report is refused', () => {
@@ -202,8 +221,8 @@ describe('a file that is no report is refused', () => {
       '\n<Report/>',
       'Line 2, in <Report>: The report holds no <template>. Please save the empty report with its template.',
     ],
-  ])('%s', (xml, message) => {
-    expect(() => codec.read(Buffer.from(xml))).toThrow(
+  ])('%s', async (xml, message) => {
+    await expect(codec.read(Buffer.from(xml))).rejects.toThrow(
       expect.objectContaining({ code: 'UNPROCESSABLE_FILE', message }),
     );
   });
@@ -216,11 +235,38 @@ describe('a template that is too large to be read in a moment is refused, and to
     ['sections', '2,000', many(2_001, '<sec/>')],
     ['items', '50,000', `<sec><grp>${many(30_000, '<item/>')}</grp><grp>${many(20_001, '<item/>')}</grp></sec>`],
     ['comments', '100,000', many(100_001, '<com/>')],
-  ])('more %s than %s', (what, most, template) => {
-    expect(() => read(template)).toThrow(new RegExp(`^Line \\d+, in <\\w+>: .* ${what}; at most ${most} can be read`));
+  ])('more %s than %s', async (what, most, template) => {
+    await expect(read(template)).rejects.toThrow(
+      new RegExp(`^Line \\d+, in <\\w+>: .* ${what}; at most ${most} can be read`),
+    );
   });
 
-  test('as many as may be are read', () => {
-    expect(read(many(2_000, '<sec/>')).importReport.components).toBe(2_000);
+  test('as many as may be are read', async () => {
+    expect((await read(many(2_000, '<sec/>'))).importReport.components).toBe(2_000);
   });
+});
+
+describe('a template with more text than can be shown is refused', () => {
+  const long = (characters: number) => `<com id="C-1"><comText>${'x'.repeat(characters)}</comText></com>`;
+
+  test('one comment of more than a million characters', async () => {
+    await expect(read(long(1_000_001))).rejects.toThrow(
+      'Line 1, in <comText>: The text of a comment is longer than 1,000,000 characters. Please shorten it.',
+    );
+  });
+
+  test('a comment that is offered so often that all together have too many', async () => {
+    const offering = (items: number) => long(900_000) + section('A', item('II-1', 'C-1').repeat(items));
+    expect((await read(offering(35))).importReport.items).toBe(35);
+    await expect(read(offering(36))).rejects.toThrow(
+      'Line 1, in <item>: Up to here the items offer comments of more than 32,000,000 characters',
+    );
+  });
+});
+
+test('long names and names of several lines are short in warnings', async () => {
+  const { importReport } = await read(RATINGS + section(`${'N'.repeat(100)}`, item('II-1', ` \n${'C'.repeat(90)}`)));
+  expect(importReport.warnings).toEqual([
+    `The item "II-1" of ${'N'.repeat(80)}… (line 1) offers the comment ${'C'.repeat(80)}…, which is not in the file.`,
+  ]);
 });

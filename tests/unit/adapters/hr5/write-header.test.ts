@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
 import { readWrittenReport } from '../../../../server/adapters/hr5/read-written-report.ts';
 import type { ReportHeader } from '../../../../server/domain/report/header.ts';
-import { templateFixture } from '../../../support/hr5/report-file.ts';
+import { templateFixture, writtenFile } from '../../../support/hr5/report-file.ts';
 
-const codec = new Hr5TemplateCodec();
 const write = (header: ReportHeader, template: Uint8Array = templateFixture('small.hr5')) =>
-  Buffer.from(codec.writeReport(template, { sections: [], header }));
+  writtenFile(template, { sections: [], header });
 const header = (info: Record<string, string>, client: Record<string, string>): ReportHeader => {
   const pairs = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [name, value] as [string, string]]));

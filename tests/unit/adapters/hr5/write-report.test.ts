@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
 import { readWrittenReport } from '../../../../server/adapters/hr5/read-written-report.ts';
 import type { WrittenReport } from '../../../../server/domain/report/written-report.ts';
 import { arbitraryElement } from '../../../support/hr5/arbitrary-xml.ts';
-import { templateFixture, writtenComment, writtenItem, writtenSection } from '../../../support/hr5/report-file.ts';
+import {
+  templateFixture,
+  writtenComment,
+  writtenFile,
+  writtenItem,
+  writtenSection,
+} from '../../../support/hr5/report-file.ts';
 import { xmlEvents } from '../../../support/hr5/xml-events.ts';
 
-const codec = new Hr5TemplateCodec();
 const SMALL = templateFixture('small.hr5');
 const EMPTY: WrittenReport = { sections: [], header: null };
 const write = (report: Partial<WrittenReport>, template: Uint8Array = SMALL) =>
-  Buffer.from(codec.writeReport(template, { ...EMPTY, ...report }));
+  writtenFile(template, { ...EMPTY, ...report });
 const sinks = 'II-00000000-0000-4000-8000-000000000003';
 
 describe('an empty report', () => {

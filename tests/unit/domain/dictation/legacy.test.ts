@@ -5,7 +5,7 @@ import { ROOT } from '../../../../server/root.ts';
 import { type Label, score } from '../../../quality/score.ts';
 import { dictationFixture, writeDictation } from '../../../support/written-dictation.ts';
 
-const { template } = new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
+const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
 
 test.each(['legacy-1', 'legacy-2', 'legacy-3', 'legacy-4'])('%s: most is written where it belongs', (name) => {
   const labels = JSON.parse(dictationFixture(`${name}.labels.json`)) as Label[];

@@ -65,3 +65,17 @@ test('characters that XML cannot hold are dropped from new content', () => {
   document.root.children.push({ kind: 'text', value: 'p\u0007\ufffeq' });
   expect(Buffer.from(writeXml(document)).toString()).toBe('<a b="xy">pq</a>');
 });
+
+test('long texts are written as short ones are', () => {
+  const long = '😀é&amp;&lt;\n'.repeat(30_000);
+  const xml = `<a b="${long.replaceAll('\n', '&#xA;')}">${long}<!--${'😀'.repeat(70_000)}--></a>`;
+  expect(rewriteText(xml)).toBe(xml);
+  expect(rewriteText(`x${xml}`.slice(1).replaceAll('\n', '\r\n'))).toBe(xml.replaceAll('\n', '\r\n'));
+});
+
+test('a file that would be too large to be read again is not written', () => {
+  const document = parseXml(Buffer.from('<a/>'));
+  const value = '\u0085'.repeat(2 ** 20);
+  for (let n = 0; n < 32; n++) document.root.children.push({ kind: 'cdata', value });
+  expect(() => writeXml(document)).toThrow('The file would be larger than 64 MB. Please take out what is not needed.');
+});
