@@ -45,6 +45,8 @@ export interface Config {
   trustedProxies: string[];
   /** Null: played by a sandbox. */
   stripe: StripeConfig | null;
+  /** Null: comments are boosted by rules. */
+  languageModel: { url: string; model: string; key: string | null } | null;
   attemptLimits: { perAccount: number; perAddress: number };
 }
 
@@ -101,6 +103,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     stripe: stripeConfig(values),
+    languageModel: languageModelConfig(values),
     attemptLimits: {
       perAccount: values.LOGIN_ATTEMPTS_PER_ACCOUNT,
       perAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
@@ -122,6 +125,16 @@ function s3Config(values: Values): S3Config {
       ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
       : null,
   };
+}
+
+/** Null where no language model is to be used. */
+function languageModelConfig(values: Values): Config['languageModel'] {
+  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL: model, LANGUAGE_MODEL_KEY: key } = values;
+  if (Boolean(url) !== Boolean(model)) {
+    throw new AppError('BAD_USER_INPUT', 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL belong together: set both or none.');
+  }
+  if (key && !url) throw new AppError('BAD_USER_INPUT', 'LANGUAGE_MODEL_KEY needs LANGUAGE_MODEL_URL.');
+  return url ? { url, model, key: key || null } : null;
 }
 
 /** Null where the sandbox plays. */

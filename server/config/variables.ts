@@ -124,6 +124,18 @@ const VARIABLES = {
     schema: url(/^https?:\/\/[^/]+\/?$/, 'https://api.stripe.com'),
     meaning: "Address of Stripe's API; without it Stripe's own.",
   },
+  LANGUAGE_MODEL_URL: {
+    default: '',
+    schema: url(/^https?:/, 'https://api.example.com/v1'),
+    meaning:
+      'Address of a server that speaks the chat completions of OpenAI, a vendor or your own: its language model rewrites comments in *Boost*. Without it rules do, and no comment leaves this machine.',
+  },
+  LANGUAGE_MODEL: { default: '', schema: text, meaning: 'Name of the model at `LANGUAGE_MODEL_URL`.' },
+  LANGUAGE_MODEL_KEY: {
+    default: '',
+    schema: text,
+    meaning: 'Key for `LANGUAGE_MODEL_URL`, where it asks for one.',
+  },
   LOGIN_ATTEMPTS_PER_ACCOUNT: {
     default: '10',
     schema: integer(1, 1_000_000),

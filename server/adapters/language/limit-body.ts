@@ -1,0 +1,16 @@
+/** `fetch` that ends an answer with an error after so many bytes: nobody's server fills our memory. */
+export function limitBody(largest: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    let size = 0;
+    const limit = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > largest) controller.error(new Error('the answer is too large'));
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
+  };
+}
