@@ -20,7 +20,7 @@ const SETS = { development: [1, 2], 'kept apart': [3, 4] };
 const folder = join(ROOT, 'tests/quality/foreign');
 const json = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
 
-const { template } = new Hr5TemplateCodec().read(readFileSync(join(folder, 'template.hr5')));
+const { template } = await new Hr5TemplateCodec().read(readFileSync(join(folder, 'template.hr5')));
 const fromAudio = process.argv.includes('--audio');
 const recogniser = fromAudio
   ? {

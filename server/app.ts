@@ -28,8 +28,16 @@ import { processReport } from './domain/report/process-report.ts';
 import { uploadAudio } from './domain/report/upload-audio.ts';
 import { uploadImage } from './domain/report/upload-image.ts';
 import { watchReports } from './domain/report/watch-reports.ts';
+import { downloadTemplate } from './domain/template/download-template.ts';
 import { emptyReportStatus } from './domain/template/empty-report-status.ts';
+import { enhanceComment } from './domain/template/enhance-comment.ts';
+import { openTemplate } from './domain/template/open-template.ts';
 import { processEmptyReport } from './domain/template/process-empty-report.ts';
+import { restoreTemplate } from './domain/template/restore-template.ts';
+import { templateDownloadAddress } from './domain/template/template-download-address.ts';
+import { templateDownloadByToken } from './domain/template/template-download-by-token.ts';
+import { templateVersions } from './domain/template/template-versions.ts';
+import { updateTemplate } from './domain/template/update-template.ts';
 import { uploadEmptyReport } from './domain/template/upload-empty-report.ts';
 import { useDefaultTemplate } from './domain/template/use-default-template.ts';
 
@@ -72,6 +80,14 @@ export function bindApp(ports: Ports) {
       upload: bind(uploadEmptyReport),
       process: bind(processEmptyReport),
       chooseDefault: bind(useDefaultTemplate),
+      open: bind(openTemplate),
+      update: bind(updateTemplate),
+      enhance: bind(enhanceComment),
+      versions: bind(templateVersions),
+      restore: bind(restoreTemplate),
+      download: bind(downloadTemplate),
+      downloadAddress: bind(templateDownloadAddress),
+      downloadByToken: bind(templateDownloadByToken),
     },
     reports: {
       create: bind(createReport),

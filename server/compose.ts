@@ -8,6 +8,10 @@ import { PostgresEventBus } from './adapters/events/postgres-event-bus.ts';
 import { DiskFileStore } from './adapters/files/disk-file-store.ts';
 import { readDefaultTemplate } from './adapters/hr5/default-templates.ts';
 import { Hr5TemplateCodec } from './adapters/hr5/hr5-template-codec.ts';
+import { ThreadedTemplateCodec } from './adapters/hr5/threaded-template-codec.ts';
+import { GuardedCommentWriter } from './adapters/language/guarded-comment-writer.ts';
+import { OpenAiLanguageModel } from './adapters/language/openai-language-model.ts';
+import { RulesCommentWriter } from './adapters/language/rules-comment-writer.ts';
 import { type Log, noteIn, warnIn } from './adapters/log.ts';
 import { createPrisma } from './adapters/prisma/client.ts';
 import { PrismaAccountStore } from './adapters/prisma/prisma-account-store.ts';
@@ -63,6 +67,8 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
   const accounts = new PrismaAccountStore(prisma, (tx, removal) => removals.enqueue(tx, removal));
   const payments = new StripePayments(config.stripe);
   const reports = new PrismaReportStore(prisma, (tx, job) => reportJobs.enqueue(tx, job));
+  const codec = new ThreadedTemplateCodec();
+  const rules = new RulesCommentWriter({ warn: warnIn(log) });
   await endInterruptedUploads({ reports, events });
   const app = bindApp({
     accounts,
@@ -72,7 +78,10 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
     templates: new PrismaTemplateStore(prisma),
     reports,
     files,
-    codec: new Hr5TemplateCodec(),
+    codec,
+    writer: config.languageModel
+      ? new GuardedCommentWriter(new OpenAiLanguageModel(config.languageModel), rules, warnIn(log))
+      : rules,
     defaultTemplates: readDefaultTemplate,
     events,
     hasher: new Argon2PasswordHasher(),
@@ -86,7 +95,13 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
     log.error({ accountId: removal.accountId }, 'an account could not be removed for very long; it is tried again');
     await remove(removal);
   });
-  return { app, close };
+  return {
+    app,
+    close: async () => {
+      await close();
+      await Promise.all([codec.close(), rules.close()]);
+    },
+  };
 }
 
 /**

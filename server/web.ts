@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { BODY_BYTES } from './domain/body-limits.ts';
 import type { LogError } from './domain/errors.ts';
 import type { UploadLimits } from './domain/upload-limits.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
@@ -14,6 +15,7 @@ import { allowOrigins } from './web/allow-origins.ts';
 import { callerOf } from './web/caller-of.ts';
 import { isPageRequest, sendPage, serveClient } from './web/client-pages.ts';
 import { offerExplorer } from './web/explorer-page.ts';
+import { guardBodies } from './web/guard-bodies.ts';
 import { socketRequest } from './web/socket-request.ts';
 
 /** What the web server works with beside the verbs. */
@@ -36,9 +38,6 @@ export interface WebOptions {
   clientFolder?: string;
 }
 
-/** Most bytes of a JSON body; files do not count. */
-const BODY_LIMIT = 1 << 20;
-
 /** Everything comes from this server; only styles are also written by scripts. */
 const CONTENT_SECURITY_POLICY = {
   useDefaults: false,
@@ -60,7 +59,11 @@ const CONTENT_SECURITY_POLICY = {
  */
 export async function buildWeb(app: App, options: WebOptions): Promise<FastifyInstance> {
   const { limits, termsUrl, supportEmail, isBillingSandbox, logError } = options;
-  const web = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: options.trustedProxies, genReqId: () => randomUUID() });
+  const web = Fastify({
+    bodyLimit: BODY_BYTES.usual,
+    trustProxy: options.trustedProxies,
+    genReqId: () => randomUUID(),
+  });
   web.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -71,6 +74,7 @@ export async function buildWeb(app: App, options: WebOptions): Promise<FastifyIn
 
   await allowOrigins(web, options.corsOrigins);
   await web.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY });
+  guardBodies(web, app);
   web.get('/healthz', async () => ({ status: 'ok' }));
   const helpUrl = options.helpUrl ?? `mailto:${supportEmail}?subject=Help%20with%20templates`;
   const site = { termsUrl, supportEmail, helpUrl, isBillingSandbox };

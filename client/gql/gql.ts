@@ -31,9 +31,18 @@ type Documents = {
     "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": typeof types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
     "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.UploadCardDocument,
+    "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n": typeof types.EditedTemplateFieldsFragmentDoc,
+    "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n": typeof types.EditedTipsFieldsFragmentDoc,
+    "\n  query TemplateEditorStatus {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.TemplateEditorStatusDocument,
+    "\n  query EditedTemplate {\n    template {\n      ...EditedTemplateFields\n    }\n    maintenanceTips {\n      ...EditedTipsFields\n    }\n  }\n": typeof types.EditedTemplateDocument,
+    "\n  mutation SaveTemplate(\n    $components: [TemplateComponentInput!]!\n    $maintenanceTips: [MaintenanceTipsInput!]!\n    $versionId: ID\n    $overwrite: Boolean!\n  ) {\n    updateTemplate(\n      components: $components\n      maintenanceTips: $maintenanceTips\n      versionId: $versionId\n      overwrite: $overwrite\n    ) {\n      template {\n        ...EditedTemplateFields\n      }\n      maintenanceTips {\n        ...EditedTipsFields\n      }\n    }\n  }\n": typeof types.SaveTemplateDocument,
+    "\n  mutation ProcessSavedTemplate {\n    processEmptyReport {\n      status\n      processedAt\n    }\n  }\n": typeof types.ProcessSavedTemplateDocument,
+    "\n  query TemplateVersions {\n    templateVersions {\n      versionId\n      createdAt\n      origin\n      change\n      fileName\n      isHousemaster\n      isCurrent\n    }\n  }\n": typeof types.TemplateVersionsDocument,
+    "\n  mutation RestoreTemplateVersion($versionId: ID!) {\n    restoreTemplateVersion(versionId: $versionId) {\n      status\n    }\n  }\n": typeof types.RestoreTemplateVersionDocument,
+    "\n  mutation EnhanceComment($userComment: String!) {\n    enhanceComment(userComment: $userComment)\n  }\n": typeof types.EnhanceCommentDocument,
     "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n": typeof types.EmptyReportFieldsFragmentDoc,
     "\n  query TemplatePage {\n    uploadRules {\n      templateExtension\n      maxTemplateBytes\n    }\n    emptyReportStatus {\n      hasEmptyReport\n      emptyReport {\n        ...EmptyReportFields\n      }\n    }\n  }\n": typeof types.TemplatePageDocument,
-    "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": typeof types.UploadEmptyReportDocument,
+    "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        isHousemaster\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": typeof types.UploadEmptyReportDocument,
     "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.ProcessEmptyReportDocument,
     "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.UseDefaultTemplateDocument,
     "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n": typeof types.SessionFieldsFragmentDoc,
@@ -61,9 +70,18 @@ const documents: Documents = {
     "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
     "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.UploadCardDocument,
+    "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n": types.EditedTemplateFieldsFragmentDoc,
+    "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n": types.EditedTipsFieldsFragmentDoc,
+    "\n  query TemplateEditorStatus {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.TemplateEditorStatusDocument,
+    "\n  query EditedTemplate {\n    template {\n      ...EditedTemplateFields\n    }\n    maintenanceTips {\n      ...EditedTipsFields\n    }\n  }\n": types.EditedTemplateDocument,
+    "\n  mutation SaveTemplate(\n    $components: [TemplateComponentInput!]!\n    $maintenanceTips: [MaintenanceTipsInput!]!\n    $versionId: ID\n    $overwrite: Boolean!\n  ) {\n    updateTemplate(\n      components: $components\n      maintenanceTips: $maintenanceTips\n      versionId: $versionId\n      overwrite: $overwrite\n    ) {\n      template {\n        ...EditedTemplateFields\n      }\n      maintenanceTips {\n        ...EditedTipsFields\n      }\n    }\n  }\n": types.SaveTemplateDocument,
+    "\n  mutation ProcessSavedTemplate {\n    processEmptyReport {\n      status\n      processedAt\n    }\n  }\n": types.ProcessSavedTemplateDocument,
+    "\n  query TemplateVersions {\n    templateVersions {\n      versionId\n      createdAt\n      origin\n      change\n      fileName\n      isHousemaster\n      isCurrent\n    }\n  }\n": types.TemplateVersionsDocument,
+    "\n  mutation RestoreTemplateVersion($versionId: ID!) {\n    restoreTemplateVersion(versionId: $versionId) {\n      status\n    }\n  }\n": types.RestoreTemplateVersionDocument,
+    "\n  mutation EnhanceComment($userComment: String!) {\n    enhanceComment(userComment: $userComment)\n  }\n": types.EnhanceCommentDocument,
     "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n": types.EmptyReportFieldsFragmentDoc,
     "\n  query TemplatePage {\n    uploadRules {\n      templateExtension\n      maxTemplateBytes\n    }\n    emptyReportStatus {\n      hasEmptyReport\n      emptyReport {\n        ...EmptyReportFields\n      }\n    }\n  }\n": types.TemplatePageDocument,
-    "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": types.UploadEmptyReportDocument,
+    "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        isHousemaster\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": types.UploadEmptyReportDocument,
     "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": types.ProcessEmptyReportDocument,
     "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": types.UseDefaultTemplateDocument,
     "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n": types.SessionFieldsFragmentDoc,
@@ -159,6 +177,42 @@ export function graphql(source: "\n  query UploadCard {\n    uploadRules {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n"): (typeof documents)["\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateEditorStatus {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"): (typeof documents)["\n  query TemplateEditorStatus {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedTemplate {\n    template {\n      ...EditedTemplateFields\n    }\n    maintenanceTips {\n      ...EditedTipsFields\n    }\n  }\n"): (typeof documents)["\n  query EditedTemplate {\n    template {\n      ...EditedTemplateFields\n    }\n    maintenanceTips {\n      ...EditedTipsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveTemplate(\n    $components: [TemplateComponentInput!]!\n    $maintenanceTips: [MaintenanceTipsInput!]!\n    $versionId: ID\n    $overwrite: Boolean!\n  ) {\n    updateTemplate(\n      components: $components\n      maintenanceTips: $maintenanceTips\n      versionId: $versionId\n      overwrite: $overwrite\n    ) {\n      template {\n        ...EditedTemplateFields\n      }\n      maintenanceTips {\n        ...EditedTipsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTemplate(\n    $components: [TemplateComponentInput!]!\n    $maintenanceTips: [MaintenanceTipsInput!]!\n    $versionId: ID\n    $overwrite: Boolean!\n  ) {\n    updateTemplate(\n      components: $components\n      maintenanceTips: $maintenanceTips\n      versionId: $versionId\n      overwrite: $overwrite\n    ) {\n      template {\n        ...EditedTemplateFields\n      }\n      maintenanceTips {\n        ...EditedTipsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProcessSavedTemplate {\n    processEmptyReport {\n      status\n      processedAt\n    }\n  }\n"): (typeof documents)["\n  mutation ProcessSavedTemplate {\n    processEmptyReport {\n      status\n      processedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateVersions {\n    templateVersions {\n      versionId\n      createdAt\n      origin\n      change\n      fileName\n      isHousemaster\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query TemplateVersions {\n    templateVersions {\n      versionId\n      createdAt\n      origin\n      change\n      fileName\n      isHousemaster\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreTemplateVersion($versionId: ID!) {\n    restoreTemplateVersion(versionId: $versionId) {\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTemplateVersion($versionId: ID!) {\n    restoreTemplateVersion(versionId: $versionId) {\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnhanceComment($userComment: String!) {\n    enhanceComment(userComment: $userComment)\n  }\n"): (typeof documents)["\n  mutation EnhanceComment($userComment: String!) {\n    enhanceComment(userComment: $userComment)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n"): (typeof documents)["\n  fragment EmptyReportFields on EmptyReport {\n    fileName\n    isHousemaster\n    status\n    processedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -167,7 +221,7 @@ export function graphql(source: "\n  query TemplatePage {\n    uploadRules {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        isHousemaster\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        isHousemaster\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

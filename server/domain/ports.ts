@@ -8,6 +8,7 @@ import type { AudioDecoder } from './dictation/audio-decoder.ts';
 import type { EventBus } from './events.ts';
 import type { FileStore } from './file-store.ts';
 import type { ReportStore } from './report/report-store.ts';
+import type { CommentWriter } from './template/comment-writer.ts';
 import type { TemplateType } from './template/template.ts';
 import type { TemplateCodec } from './template/template-codec.ts';
 import type { TemplateStore } from './template/template-store.ts';
@@ -23,7 +24,8 @@ export interface Ports {
   reports: ReportStore;
   files: FileStore;
   codec: TemplateCodec;
-  /** The bytes of a built-in template. @throws AppError NOT_FOUND with a sentence where there is none of the type. */
+  writer: CommentWriter;
+  /** The bytes of a built-in template; there is one of each type. */
   defaultTemplates: (type: TemplateType) => Promise<Uint8Array>;
   events: EventBus;
   hasher: PasswordHasher;

@@ -3,9 +3,10 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import fastifyApollo from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../domain/access.ts';
+import { BODY_BYTES } from '../domain/body-limits.ts';
 import { answerStatus } from './answer-status.ts';
 import type { Context, GraphqlOptions } from './context.ts';
 import { formatError, formatRequestError } from './errors.ts';
@@ -51,7 +52,7 @@ export async function registerGraphql(web: FastifyInstance, options: GraphqlOpti
       const { status, errors } = formatRequestError(error, request.id, logError);
       return reply.status(status).send({ errors });
     });
-    await scope.register(fastifyApollo(apollo), {
+    const handler = fastifyApolloHandler(apollo, {
       context: async (request) => {
         let actor: Promise<Actor | null> | undefined;
         return {
@@ -66,5 +67,7 @@ export async function registerGraphql(web: FastifyInstance, options: GraphqlOpti
         };
       },
     });
+    // A template may come as variables.
+    scope.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', bodyLimit: BODY_BYTES.template, handler });
   });
 }

@@ -6,6 +6,7 @@ import { AccountResolver } from './account.ts';
 import { BillingResolver } from './billing.ts';
 import { ProductResolver } from './product.ts';
 import { ReportResolver } from './report-resolver.ts';
+import { TemplateEditorResolver } from './template-editor-resolver.ts';
 import { TemplateResolver } from './template-resolver.ts';
 
 /**
@@ -14,7 +15,14 @@ import { TemplateResolver } from './template-resolver.ts';
  */
 export function createSchema(emitTo?: string): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [AccountResolver, BillingResolver, ProductResolver, ReportResolver, TemplateResolver],
+    resolvers: [
+      AccountResolver,
+      BillingResolver,
+      ProductResolver,
+      ReportResolver,
+      TemplateEditorResolver,
+      TemplateResolver,
+    ],
     validate: false, // the verbs check
     pubSub: createPubSub(), // type-graphql wants one; subscriptions bring their own source of events
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,

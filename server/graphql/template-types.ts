@@ -55,6 +55,9 @@ export class UnknownElementType {
 
 @ObjectType('ImportReport', { description: 'What was found in an uploaded template.', simpleResolvers: true })
 export class ImportReportType {
+  @Field(() => Boolean, { description: 'True for type Housemaster, false for type Legacy: its ratings tell.' })
+  isHousemaster!: boolean;
+
   @Field(() => Int, { description: 'Number of components.' })
   components!: number;
 
@@ -89,7 +92,7 @@ export function emptyReportType({ type, status, processedAt, fileName }: EmptyRe
 }
 
 /** An import report as this door shows it. */
-export function importReportType(report: ImportReport): ImportReportType {
+export function importReportType({ type, ...report }: ImportReport): ImportReportType {
   const unknownElements = Object.entries(report.unknownElements).map(([name, count]) => ({ name, count }));
-  return { ...report, unknownElements };
+  return { ...report, isHousemaster: type === 'Housemaster', unknownElements };
 }

@@ -8,6 +8,7 @@ export const ERROR_MEANINGS = {
   SUBSCRIPTION_REQUIRED: 'The account has no active subscription.',
   NOT_FOUND: 'There is no such thing, or it belongs to somebody else.',
   CONFLICT: 'It cannot be done as things stand.',
+  TEMPLATE_CHANGED: 'The template was changed elsewhere since it was read.',
   PAYLOAD_TOO_LARGE: 'More was sent than is taken.',
   UNSUPPORTED_MEDIA_TYPE: 'What was sent is of another content type.',
   RANGE_NOT_SATISFIABLE: 'The file has no such part.',

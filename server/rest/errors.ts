@@ -3,6 +3,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type LogError, maskedMessage, tellableFailure } from '../domain/errors.ts';
 import { errorJson } from './error-json.ts';
 
+/** Most problems of one payload that are told: a template that is wrong throughout has thousands. */
+const MAX_PROBLEMS = 5;
+
 /** Answers a failure: what may be told with its own sentence and status, anything else masked and logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, logError: LogError) {
   const failure = hasZodFastifySchemaValidationErrors(error) ? malformed(error) : tellableFailure(error);
@@ -27,9 +30,11 @@ function malformed({
   validation,
   validationContext,
 }: Pick<FastifyError, 'validation' | 'validationContext'>): AppError {
-  const problems = (validation ?? []).map(({ instancePath, message }) => {
+  const all = validation ?? [];
+  const problems = all.slice(0, MAX_PROBLEMS).map(({ instancePath, message }) => {
     const place = instancePath.replace(/^\//, '').replaceAll('/', '.') || (validationContext ?? 'request');
     return `${place}: ${message}`;
   });
-  return new AppError('BAD_USER_INPUT', `The request is not as it should be. ${problems.join('; ')}`);
+  const more = all.length > MAX_PROBLEMS ? `; and ${all.length - MAX_PROBLEMS} more` : '';
+  return new AppError('BAD_USER_INPUT', `The request is not as it should be. ${problems.join('; ')}${more}`);
 }

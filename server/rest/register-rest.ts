@@ -8,6 +8,7 @@ import { answerError } from './errors.ts';
 import { addReportRoutes } from './report-routes.ts';
 import type { RestPorts } from './routes.ts';
 import { serveOpenapi } from './serve-openapi.ts';
+import { addTemplateRoutes } from './template-routes.ts';
 import { addUserRoutes } from './user-routes.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function registerRest(web: FastifyInstance, options: RestPorts & { 
       await serveOpenapi(scope);
       addAuthRoutes(scope, options);
       addUserRoutes(scope, options);
+      addTemplateRoutes(scope, options);
       addReportRoutes(scope, options);
       addBillingRoutes(scope, options);
       addPaymentWebhook(plain, options);

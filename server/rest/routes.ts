@@ -29,16 +29,11 @@ export const booleanParameter = z.stringbool({ truthy: ['true'], falsy: ['false'
 /** A file in a form, for the description: the form is read by hand. */
 export const formFile = (description: string) => z.string().meta({ format: 'binary', description });
 
-const binary = { schema: z.string().meta({ format: 'binary' }) };
-
-/** A package that is answered, for the description: it is streamed. */
-export const packageAnswer = (description: string) => ({
-  description,
-  content: { 'application/xml': binary, 'application/zip': binary },
-});
+/** Answer of calls that succeed, to be extended. */
+export const successSchema = z.object({ success: z.literal(true) });
 
 /** Answer of calls whose answer is only read for its success. */
-export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+export const doneSchema = successSchema.extend({ message: z.string() });
 
 export function done(message: string): z.infer<typeof doneSchema> {
   return { success: true, message };

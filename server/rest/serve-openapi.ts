@@ -15,8 +15,8 @@ to tell support.`;
 
 const TAGS = [
   { name: 'auth', description: 'Sessions' },
-  { name: 'users', description: 'The account and its template' },
-  { name: 'template', description: 'The template' },
+  { name: 'users', description: 'The account, and how its template comes and stands' },
+  { name: 'template', description: 'The template: choosing, editing, versions' },
   { name: 'reports', description: 'Reports, from creation to download' },
   { name: 'billing', description: 'The subscription' },
   { name: 'openapi', description: 'This description' },

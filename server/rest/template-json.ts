@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EmptyReport } from '../domain/template/empty-report-status.ts';
 import type { ImportReport } from '../domain/template/template-codec.ts';
+import { successSchema } from './routes.ts';
 
 /** The template record: the "empty report data" of the specification, point 3. */
 export const emptyReportSchema = z.object({
@@ -10,8 +11,12 @@ export const emptyReportSchema = z.object({
   file_name: z.string(),
 });
 
+/** Answer of calls that put a template in place. */
+export const emptyReportAnswer = successSchema.extend({ empty_report_data: emptyReportSchema });
+
 /** What was found in an uploaded template. */
 export const importReportSchema = z.object({
+  is_housemaster: z.boolean().describe('True for type Housemaster, false for type Legacy: its ratings tell'),
   components: z.int(),
   items: z.int(),
   comments: z.int(),
@@ -36,6 +41,10 @@ export function emptyReportJson({
   };
 }
 
-export function importReportJson({ unknownElements, ...counts }: ImportReport): z.infer<typeof importReportSchema> {
-  return { ...counts, unknown_elements: unknownElements };
+export function importReportJson({
+  type,
+  unknownElements,
+  ...counts
+}: ImportReport): z.infer<typeof importReportSchema> {
+  return { ...counts, is_housemaster: type === 'Housemaster', unknown_elements: unknownElements };
 }

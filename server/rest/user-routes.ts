@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { withFile } from './form.ts';
-import { actorOf, booleanParameter, done, doneSchema, formFile, type RestPorts, type RestScope } from './routes.ts';
-import { emptyReportJson, emptyReportSchema, importReportJson, importReportSchema } from './template-json.ts';
+import { actorOf, done, doneSchema, formFile, type RestPorts, type RestScope } from './routes.ts';
+import {
+  emptyReportAnswer,
+  emptyReportJson,
+  emptyReportSchema,
+  importReportJson,
+  importReportSchema,
+} from './template-json.ts';
 
-const emptyReportAnswer = z.object({ success: z.literal(true), empty_report_data: emptyReportSchema });
-
-/** The account itself and its template. */
+/** The account itself, and how its template comes and stands. */
 export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
   const { app, limits } = ports;
 
@@ -111,24 +115,6 @@ export function addUserRoutes(scope: RestScope, ports: RestPorts): void {
     },
     async (request) => {
       const template = await app.templates.process(await actorOf(ports, request));
-      return { success: true as const, empty_report_data: emptyReportJson(template) };
-    },
-  );
-
-  scope.post(
-    '/template/use-default-template',
-    {
-      schema: {
-        summary: 'Makes a built-in template the template, ready for writing reports',
-        access: 'subscriber',
-        refuses: ['NOT_FOUND'],
-        querystring: z.object({ is_housemaster: booleanParameter }),
-        response: { 200: emptyReportAnswer },
-      },
-    },
-    async (request) => {
-      const isHousemaster = request.query.is_housemaster;
-      const template = await app.templates.chooseDefault(await actorOf(ports, request), { isHousemaster });
       return { success: true as const, empty_report_data: emptyReportJson(template) };
     },
   );

@@ -19,9 +19,8 @@ it('writes a report from a recording, and stops cleanly', async () => {
     .toBe('completed');
   const { fileName, bytes } = await client.download(id);
   expect(fileName).toBe('report.hr5');
-  expect(new Hr5TemplateCodec().read(bytes).template.components.map((component) => component.name)).toContain(
-    'BATHROOMS',
-  );
+  const { template } = await new Hr5TemplateCodec().read(bytes);
+  expect(template.components.map((component) => component.name)).toContain('BATHROOMS');
   expect(Buffer.from(bytes).toString()).toContain('<itemCom ');
   expect(await running.product.stop()).toBe(0);
 });

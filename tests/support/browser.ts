@@ -48,6 +48,8 @@ export async function beginInBrowser(page: Page, origin: string, username: strin
 async function takeLegacyTemplateInBrowser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use Default Template' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Legacy' }).click();
+  await page.getByRole('heading', { name: 'Template Editor' }).waitFor();
+  await page.getByRole('link', { name: 'Reports' }).click();
   await page.waitForURL('**/dashboard');
 }
 

@@ -28,6 +28,7 @@ export async function createTemplate(
     type: 'Legacy',
     origin: 'default',
     fileKey: `templates/${accountId}/${versionId}.hr5`,
+    change: 'Took the default template Legacy.',
     fileName: 'legacy.hr5',
   });
   return { versionId, type: 'Legacy' };

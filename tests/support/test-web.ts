@@ -21,6 +21,7 @@ import type { SubscriptionStatus } from '../../server/domain/billing/subscriptio
 import { systemClock } from '../../server/domain/clock.ts';
 import { buildWeb } from '../../server/web.ts';
 import { createDatabase } from './database.ts';
+import { FakeCommentWriter } from './fakes/fake-comment-writer.ts';
 import { FakePayments } from './fakes/fake-payments.ts';
 import { OpenapiContract } from './openapi-contract.ts';
 import { enqueueNothing } from './stores.ts';
@@ -47,8 +48,8 @@ interface TestWebOptions {
 const FREE = { perAccount: 1000, perAddress: 1000 };
 
 /**
- * The web server with its real neighbours but for the queue and the payments: nobody writes the reports that are
- * started, or removes accounts that are closed.
+ * The web server with its real neighbours but for the queue, the payments and who rewrites comments: nobody writes the
+ * reports that are started, or removes accounts that are closed.
  */
 export async function startTestWeb(
   change: (ports: Ports) => Partial<Ports> = () => ({}),
@@ -71,6 +72,7 @@ export async function startTestWeb(
     reports: new PrismaReportStore(database.prisma, enqueueNothing),
     files,
     codec: new Hr5TemplateCodec(),
+    writer: new FakeCommentWriter(),
     defaultTemplates: readDefaultTemplate,
     events,
     hasher: new Argon2PasswordHasher(),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS } from '../../domain/account/account.ts';
-import type { DownloadClaims, TokenIssuer } from '../../domain/account/credentials.ts';
+import type { DownloadClaims, TemplateClaims, TokenIssuer } from '../../domain/account/credentials.ts';
 import { type Clock, systemClock } from '../../domain/clock.ts';
 import { DOWNLOAD_TOKEN_SECONDS } from '../../domain/report/download-by-token.ts';
 
@@ -9,8 +9,9 @@ const ALGORITHM = 'HS256';
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const ISSUER = 'plumbline';
 
-/** Whom the tokens are for: one kind is not taken for the other. */
+/** What the tokens are for: one kind is not taken for the other. Access tokens have none. */
 const DOWNLOADS = 'downloads';
+const TEMPLATES = 'templates';
 
 /** Bytes of a refresh token. */
 const REFRESH_TOKEN_BYTES = 32;
@@ -33,22 +34,9 @@ export class JoseTokenIssuer implements TokenIssuer {
   }
 
   async readAccessToken(token: string): Promise<{ accountId: string; sessionId: string; expiresAt: Date } | null> {
-    try {
-      const { payload } = await jwtVerify<{ sid: string }>(token, await this.key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        requiredClaims: ['sub', 'sid', 'exp'],
-        currentDate: this.clock.now(),
-      });
-      if (payload.aud !== undefined) return null; // a download token
-      return {
-        accountId: String(payload.sub),
-        sessionId: payload.sid,
-        expiresAt: new Date(Number(payload.exp) * 1000),
-      };
-    } catch {
-      return null; // whatever is wrong with it, it opens nothing
-    }
+    const claims = await this.verify<{ sid: string }>(token, undefined, ['sid']);
+    if (!claims) return null;
+    return { accountId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1000) };
   }
 
   issueDownloadToken({ accountId, reportId, version }: DownloadClaims): Promise<string> {
@@ -57,17 +45,37 @@ export class JoseTokenIssuer implements TokenIssuer {
   }
 
   async readDownloadToken(token: string): Promise<DownloadClaims | null> {
+    const claims = await this.verify<{ report: string; version: string }>(token, DOWNLOADS, ['report', 'version']);
+    return claims && { accountId: claims.sub, reportId: claims.report, version: claims.version };
+  }
+
+  issueTemplateToken({ accountId, versionId }: TemplateClaims): Promise<string> {
+    const token = new SignJWT({ version: versionId }).setSubject(accountId).setAudience(TEMPLATES);
+    return this.sign(token, DOWNLOAD_TOKEN_SECONDS);
+  }
+
+  async readTemplateToken(token: string): Promise<TemplateClaims | null> {
+    const claims = await this.verify<{ version: string }>(token, TEMPLATES, ['version']);
+    return claims && { accountId: claims.sub, versionId: claims.version };
+  }
+
+  /** Claims of a token that is for this audience; null for any other, whatever is wrong with it. */
+  private async verify<Claims>(
+    token: string,
+    audience: string | undefined,
+    required: readonly (keyof Claims & string)[],
+  ): Promise<(Claims & { sub: string; exp: number }) | null> {
     try {
-      const { payload } = await jwtVerify<{ report: string; version: string }>(token, await this.key, {
+      const { payload } = await jwtVerify<Claims & { sub: string; exp: number }>(token, await this.key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
-        audience: DOWNLOADS,
-        requiredClaims: ['sub', 'report', 'version', 'exp'],
+        audience,
+        requiredClaims: ['sub', 'exp', ...required],
         currentDate: this.clock.now(),
       });
-      return { accountId: String(payload.sub), reportId: payload.report, version: payload.version };
+      return payload.aud === audience ? payload : null; // jose asks for one only where it is told one
     } catch {
-      return null; // whatever is wrong with it, it opens nothing
+      return null; // it opens nothing
     }
   }
 

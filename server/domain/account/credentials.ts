@@ -13,7 +13,13 @@ export interface DownloadClaims {
   version: string;
 }
 
-/** Makes and reads the three kinds of token. None is taken for another. */
+/** What a template token opens: the file of one version. */
+export interface TemplateClaims {
+  accountId: string;
+  versionId: string;
+}
+
+/** Makes and reads the four kinds of token. None is taken for another. */
 export interface TokenIssuer {
   /** A signed access token for this session, valid for `ACCESS_TOKEN_SECONDS`. */
   issueAccessToken(claims: { accountId: string; sessionId: string }): Promise<string>;
@@ -23,6 +29,10 @@ export interface TokenIssuer {
   issueDownloadToken(claims: DownloadClaims): Promise<string>;
   /** Claims of a valid download token; null for anything else. */
   readDownloadToken(token: string): Promise<DownloadClaims | null>;
+  /** A signed token for one version of a template, valid for `DOWNLOAD_TOKEN_SECONDS`. */
+  issueTemplateToken(claims: TemplateClaims): Promise<string>;
+  /** Claims of a valid template token; null for anything else. */
+  readTemplateToken(token: string): Promise<TemplateClaims | null>;
   /** A new random refresh token and the hash under which it is kept. */
   newRefreshToken(): { token: string; hash: string };
   hashRefreshToken(token: string): string;

@@ -15,5 +15,5 @@ export const FEATURES: readonly { label: string; isAvailable: boolean }[] = [
   { label: 'Automatic section duplication', isAvailable: true },
   { label: 'Defect location substitution', isAvailable: true },
   { label: 'Default comments', isAvailable: true },
-  { label: 'Template editor with AI comment booster', isAvailable: false },
+  { label: 'Template editor with AI comment booster', isAvailable: true },
 ];

@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { type EmptyReport, withFileName } from './empty-report-status.ts';
+import { readVersion } from './read-version.ts';
 
 /**
  * Reads the actor's template and declares it fit for writing reports: status `processing`, then `processed`
@@ -21,8 +21,8 @@ export async function processEmptyReport(
 
   await templates.setStatus(accountId, versionId, 'processing');
   try {
-    const { fileKey } = await templates.version(accountId, versionId);
-    ports.codec.read(await buffer((await ports.files.get(fileKey)).body));
+    const { bytes } = await readVersion(ports, accountId, versionId);
+    await ports.codec.read(bytes);
   } catch (error) {
     await templates.setStatus(accountId, versionId, 'error');
     throw error;

@@ -23,12 +23,15 @@ export async function uploadEmptyReport(
 ): Promise<{ emptyReport: EmptyReport; importReport: ImportReport }> {
   const { accountId } = await requireSubscriber(ports, actor);
   const bytes = await readTemplateFile(file, ports.limits.maxTemplateBytes);
-  const { template, importReport } = ports.codec.read(bytes);
+  const { template, importReport } = await ports.codec.read(bytes);
+  const fileName = displayName(file.name);
+  const change = `Uploaded ${fileName}.`;
   const record = await addTemplate(ports, accountId, {
     bytes,
     type: template.type,
     origin: 'upload',
-    fileName: displayName(file.name),
+    change,
+    fileName,
   });
   return { emptyReport: await withFileName(ports, record), importReport };
 }

@@ -4,10 +4,7 @@ import { addTemplate } from './add-template.ts';
 import type { EmptyReport } from './empty-report-status.ts';
 import { processEmptyReport } from './process-empty-report.ts';
 
-/**
- * Makes a built-in template the actor's own, ready for writing reports.
- * @throws AppError NOT_FOUND where there is no built-in template of that type.
- */
+/** Makes a built-in template the actor's own, ready for writing reports. */
 export async function useDefaultTemplate(
   ports: Pick<Ports, 'accounts' | 'templates' | 'files' | 'codec' | 'clock' | 'defaultTemplates'>,
   actor: Actor | null,
@@ -16,6 +13,7 @@ export async function useDefaultTemplate(
   const { accountId } = await requireSubscriber(ports, actor);
   const type = input.isHousemaster ? 'Housemaster' : 'Legacy';
   const bytes = await ports.defaultTemplates(type);
-  await addTemplate(ports, accountId, { bytes, type, origin: 'default', fileName: `${type}.hr5` });
+  const change = `Took the default template ${type}.`;
+  await addTemplate(ports, accountId, { bytes, type, origin: 'default', change, fileName: `${type}.hr5` });
   return processEmptyReport(ports, actor);
 }

@@ -2,6 +2,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getNullableType,
+  getVariableValues,
   isListType,
   TypeInfo,
   ValidationContext,
@@ -25,6 +26,9 @@ const MAX_NODES = 3000;
  * @throws GraphQLError for arguments and variables that do not fit their types.
  */
 export function costOf(schema: GraphQLSchema, { document, operation, variables }: Operation): number {
+  // The library would tell every mistake, of which large variables have millions.
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
+  if (errors?.[0]) throw errors[0];
   const mistakes: GraphQLError[] = [];
   const context = new ValidationContext(schema, document, new TypeInfo(schema), (error) => mistakes.push(error));
   const visitor = createComplexityRule({

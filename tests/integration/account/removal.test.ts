@@ -97,7 +97,7 @@ async function furnished(username: string) {
   const fileKey = `templates/${accountId}/${versionId}.hr5`;
   await files.put(fileKey, bytes());
   const template = { id: versionId, accountId, type: 'Legacy', origin: 'upload', fileKey, fileName: 'a.hr5' } as const;
-  await new PrismaTemplateStore(database.prisma).addVersion(template);
+  await new PrismaTemplateStore(database.prisma).addVersion({ ...template, change: 'Uploaded a.hr5.' });
 
   const ids: string[] = [];
   for (const _ of ['completed', 'running', 'waiting']) {

@@ -10,6 +10,8 @@ import { ACCESS_TOKEN_SECONDS } from '../../../server/domain/account/account.ts'
 
 const SECRET = 'a secret of at least 32 characters';
 const CLAIMS = { accountId: 'account-1', sessionId: 'session-1' };
+const DOWNLOAD = { accountId: 'account-1', reportId: 'report-1', version: 'version-1' };
+const TEMPLATE = { accountId: 'account-1', versionId: 'version-1' };
 
 describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();
@@ -75,8 +77,6 @@ describe('JoseTokenIssuer', () => {
   });
 
   describe('download tokens', () => {
-    const DOWNLOAD = { accountId: 'account-1', reportId: 'report-1', version: 'version-1' };
-
     it('are honoured for five minutes and no longer', async () => {
       const token = await issuer.issueDownloadToken(DOWNLOAD);
       expect(await new JoseTokenIssuer(SECRET, at(5 * 60 - 1)).readDownloadToken(token)).toEqual(DOWNLOAD);
@@ -88,10 +88,34 @@ describe('JoseTokenIssuer', () => {
       expect(await issuer.readDownloadToken(await issuer.issueAccessToken(CLAIMS))).toBeNull();
     });
 
+    it('open a template or a report, not both', async () => {
+      expect(await issuer.readTemplateToken(await issuer.issueDownloadToken(DOWNLOAD))).toBeNull();
+      expect(await issuer.readDownloadToken(await issuer.issueTemplateToken(TEMPLATE))).toBeNull();
+    });
+
     it('cannot be made by others', async () => {
       const forged = await new JoseTokenIssuer(`${SECRET}!`, at(0)).issueDownloadToken(DOWNLOAD);
       expect(await issuer.readDownloadToken(forged)).toBeNull();
       expect(await issuer.readDownloadToken('garbage')).toBeNull();
+    });
+  });
+
+  describe('template tokens', () => {
+    it('are honoured for five minutes and no longer', async () => {
+      const token = await issuer.issueTemplateToken(TEMPLATE);
+      expect(await new JoseTokenIssuer(SECRET, at(5 * 60 - 1)).readTemplateToken(token)).toEqual(TEMPLATE);
+      expect(await new JoseTokenIssuer(SECRET, at(5 * 60)).readTemplateToken(token)).toBeNull();
+    });
+
+    it('are no access tokens, and access tokens are none', async () => {
+      expect(await issuer.readAccessToken(await issuer.issueTemplateToken(TEMPLATE))).toBeNull();
+      expect(await issuer.readTemplateToken(await issuer.issueAccessToken(CLAIMS))).toBeNull();
+    });
+
+    it('cannot be made by others', async () => {
+      const forged = await new JoseTokenIssuer(`${SECRET}!`, at(0)).issueTemplateToken(TEMPLATE);
+      expect(await issuer.readTemplateToken(forged)).toBeNull();
+      expect(await issuer.readTemplateToken('garbage')).toBeNull();
     });
   });
 

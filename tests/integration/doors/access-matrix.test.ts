@@ -32,7 +32,7 @@ function codeFor(call: Call, kind: CallerKind): Outcome['code'] {
     return call.access === 'visitor' ? (call.unproven?.code ?? 'ok') : 'UNAUTHENTICATED';
   }
   if (kind === 'expired owner' && call.access === 'subscriber') return 'SUBSCRIPTION_REQUIRED';
-  return kind === 'another subscriber' && call.ofReport ? 'NOT_FOUND' : 'ok';
+  return kind === 'another subscriber' && call.namesOwned ? 'NOT_FOUND' : 'ok';
 }
 
 /** What a call should change: nothing at all when it is refused, nothing of the owner's for anybody else. */
@@ -55,7 +55,8 @@ describe.each(CALLS)('$name', (call) => {
     if (kind === 'another subscriber' && code === 'ok') {
       // What changes then is the caller's own; of the owner nothing is told.
       expect(others).toEqual([...new Set([...(call.changes ?? []), ...expected.others])].sort());
-      for (const secret of [scene.reportId, scene.owner.accountId, scene.owner.username]) {
+      const { reportId, versionId, owner } = scene;
+      for (const secret of [reportId, owner.accountId, owner.username, ...(versionId ? [versionId] : [])]) {
         expect(answer).not.toContain(secret);
       }
     } else expect(others).toEqual(expected.others);

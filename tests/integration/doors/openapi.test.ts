@@ -19,6 +19,20 @@ afterAll(() => web.close());
 
 const SESSION = ['success', 'access_token', 'refresh_token', 'subscription_status', 'has_used_free_trial'];
 const EMPTY_REPORT = ['empty_report_data', 'is_housemaster', 'status', 'processed_at'];
+const TEMPLATE = [
+  'components',
+  'old_name',
+  'child_components',
+  'name',
+  'items',
+  'item_id',
+  'item_name',
+  'comments',
+  'comment_id',
+  'comment_name',
+  'comment_text',
+  'comment_ts',
+];
 const SETTINGS = [
   'create_new_comments',
   'add_defect_locations',
@@ -43,6 +57,14 @@ const CALLS: [call: string, sent: string[], read: string[]][] = [
   ['POST /users/upload-empty-report', ['file'], []],
   ['POST /users/process-empty-report', [], EMPTY_REPORT],
   ['POST /template/use-default-template', ['is_housemaster'], EMPTY_REPORT],
+  ['GET /template/get-template', [], ['success', 'data', ...TEMPLATE]],
+  [
+    'POST /template/update-template',
+    ['template_data', ...TEMPLATE, 'maintenance_tips'],
+    ['success', 'updated_json', ...TEMPLATE, 'maintenance_tips'],
+  ],
+  ['GET /template/get-maintenance-tips', [], ['success', 'maintenance_tips']],
+  ['POST /template/enhance-comment', ['user_comment'], ['data']],
   ['GET /reports/list', [], ['reports', ...REPORT, ...SETTINGS, 'is_housemaster']],
   ['POST /reports/create-report', ['report_settings', ...SETTINGS, 'isn_order'], ['report_id', 'message']],
   ['POST /reports/{id}/upload-audio', ['id', 'audio_files'], []],
@@ -52,7 +74,14 @@ const CALLS: [call: string, sent: string[], read: string[]][] = [
   ['GET /reports/{id}/download-processed-report', ['id'], []],
 ];
 /** Calls that the specification does not know. */
-const OWN_CALLS = ['POST /billing/webhook', 'GET /openapi.json', 'POST /reports/{id}/cancel-report'];
+const OWN_CALLS = [
+  'POST /billing/webhook',
+  'GET /openapi.json',
+  'POST /reports/{id}/cancel-report',
+  'GET /template/versions',
+  'POST /template/restore-version',
+  'GET /template/download-template',
+];
 
 function operations(): [call: string, operation: Json][] {
   return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>

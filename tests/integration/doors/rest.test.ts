@@ -135,14 +135,12 @@ describe('templates', () => {
     });
   });
 
-  it('uses the default template, and says that there is no Housemaster one', async () => {
+  it('uses the default template of either type', async () => {
     const path = '/template/use-default-template?is_housemaster=';
-    const legacy = await call('POST', `${path}false`, ada.accessToken);
-    expect(legacy.body.empty_report_data).toMatchObject({ is_housemaster: false, status: 'processed' });
-    expect(await call('POST', `${path}true`, ada.accessToken)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND' },
-    });
+    for (const isHousemaster of [true, false]) {
+      const { body } = await call('POST', `${path}${isHousemaster}`, ada.accessToken);
+      expect(body.empty_report_data).toMatchObject({ is_housemaster: isHousemaster, status: 'processed' });
+    }
     expect((await call('POST', `${path}perhaps`, ada.accessToken)).status).toBe(400);
   });
 

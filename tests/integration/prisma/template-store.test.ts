@@ -1,99 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { migrate } from '../../../server/adapters/postgres/migrate.ts';
+import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
-import type { TemplateVersion } from '../../../server/domain/template/template-store.ts';
-import { createDatabase } from '../../support/database.ts';
-import { createAccount } from '../../support/stores.ts';
+import { createDatabase, createEmptyDatabase, MIGRATIONS, query } from '../../support/database.ts';
+import { createAccount, createReport, enqueueNothing } from '../../support/stores.ts';
+import { describeTemplateStore } from '../../support/template-store-contract.ts';
 
-const processedAt = new Date('2026-03-01T12:00:00.000Z');
-
-let database: Awaited<ReturnType<typeof createDatabase>>;
-let store: PrismaTemplateStore;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  store = new PrismaTemplateStore(database.prisma);
+describeTemplateStore('PrismaTemplateStore', async () => {
+  const database = await createDatabase();
+  const { prisma } = database;
+  return {
+    store: new PrismaTemplateStore(prisma),
+    createAccount: () => createAccount(prisma),
+    createReport: async (accountId, versionId) => {
+      const { id } = await createReport(prisma, accountId);
+      const template = { versionId, type: 'Legacy' } as const;
+      await new PrismaReportStore(prisma, enqueueNothing).startRun(accountId, id, { restart: true, template });
+    },
+    close: () => database.drop(),
+  };
 });
 
-afterAll(() => database.drop());
+/** The migration that gave versions a history. */
+const HISTORY = '20261121180000_template_history';
 
-function version(accountId: string, change: Partial<TemplateVersion> = {}): Omit<TemplateVersion, 'createdAt'> {
-  const id = randomUUID();
-  return {
-    id,
-    accountId,
-    type: 'Legacy',
-    origin: 'upload',
-    fileKey: `templates/${id}.hr5`,
-    fileName: 'mine.hr5',
-    ...change,
-  };
-}
-
-describe('templates', () => {
-  it('are none until one is supplied', async () => {
-    expect(await store.current(await createAccount(database.prisma))).toBeNull();
-  });
-
-  it('become current with status uploaded; earlier versions stay readable', async () => {
-    const accountId = await createAccount(database.prisma);
-    const first = version(accountId);
-    const second = version(accountId, { type: 'Housemaster', origin: 'default', fileName: 'housemaster.hr5' });
-    await store.addVersion(first);
-    await store.setStatus(accountId, first.id, 'processed', processedAt);
-    const record = await store.addVersion(second);
-    expect(record).toEqual({
-      accountId,
-      versionId: second.id,
-      type: 'Housemaster',
-      status: 'uploaded',
-      processedAt: null,
-      updatedAt: expect.any(Date),
-    });
-    expect(await store.current(accountId)).toEqual(record);
-    expect(await store.version(accountId, first.id)).toEqual({ ...first, createdAt: expect.any(Date) });
-  });
-
-  it('leave the current one as it is when a version cannot be added', async () => {
-    const accountId = await createAccount(database.prisma);
-    const first = version(accountId);
-    const before = await store.addVersion(first);
-    await expect(store.addVersion({ ...version(accountId), id: first.id })).rejects.toThrow();
-    expect(await store.current(accountId)).toEqual(before);
-  });
-
-  it('change their status only while they are current', async () => {
-    const accountId = await createAccount(database.prisma);
-    const [first, second] = [version(accountId), version(accountId)];
-    await store.addVersion(first);
-    expect(await store.setStatus(accountId, first.id, 'processed', processedAt)).toMatchObject({
-      status: 'processed',
-      processedAt,
-    });
-    await store.addVersion(second);
-    expect(await store.setStatus(accountId, first.id, 'error')).toMatchObject({
-      versionId: second.id,
-      status: 'uploaded',
-    });
-  });
-
-  it('keep the time of their last processing when they are processed again', async () => {
-    const accountId = await createAccount(database.prisma);
-    const { id } = version(accountId);
-    await store.addVersion(version(accountId, { id }));
-    await store.setStatus(accountId, id, 'processed', processedAt);
-    expect(await store.setStatus(accountId, id, 'processing')).toMatchObject({ status: 'processing', processedAt });
-  });
-
-  it('of another account do not exist', async () => {
-    const [mine, other] = [await createAccount(database.prisma), await createAccount(database.prisma)];
-    const { id } = version(mine);
-    await store.addVersion(version(mine, { id }));
-    expect(await store.current(other)).toBeNull();
-    await expect(store.version(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(store.setStatus(other, id, 'error')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await store.addVersion(version(other));
-    await store.setStatus(other, id, 'error');
-    expect(await store.current(mine)).toMatchObject({ status: 'uploaded' });
-  });
+it('says of versions from before there was a History how they came, in the order of their time', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const earlier = await mkdtemp(join(tmpdir(), 'plumbline-test-migrations-'));
+  for (const name of (await readdir(MIGRATIONS)).filter((name) => name < HISTORY)) {
+    await cp(join(MIGRATIONS, name), join(earlier, name), { recursive: true });
+  }
+  await migrate(url, earlier);
+  await query(
+    url,
+    `WITH account AS (INSERT INTO accounts (id, username, password_hash) VALUES ('a', 'a@example.com', 'digest'))
+     INSERT INTO template_versions (id, account_id, type, origin, file_key, file_name, created_at)
+     VALUES ('newer', 'a', 'Housemaster', 'default', 'k2', 'Housemaster.hr5', '2026-02-02'),
+            ('older', 'a', 'Legacy', 'upload', 'k1', 'My template.hr5', '2026-01-01')`,
+  );
+  expect(await migrate(url, MIGRATIONS)).toContain(HISTORY);
+  await query(
+    url,
+    `INSERT INTO template_versions (id, account_id, type, origin, change, file_key, file_name)
+     VALUES ('newest', 'a', 'Legacy', 'edit', '1 comment edited.', 'k3', 'My template.hr5')`,
+  );
+  expect(await query(url, 'SELECT id, change FROM template_versions ORDER BY position')).toEqual([
+    { id: 'older', change: 'Uploaded My template.hr5.' },
+    { id: 'newer', change: 'Took the default template Housemaster.' },
+    { id: 'newest', change: '1 comment edited.' },
+  ]);
+  await rm(earlier, { recursive: true });
+  await drop();
 });

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 import { bindApp, type Ports } from '../../../server/app.ts';
 import type { Actor } from '../../../server/domain/access.ts';
 import type { SubscriptionStatus } from '../../../server/domain/billing/subscription.ts';
-import { AppError } from '../../../server/domain/errors.ts';
 import type { IncomingFile } from '../../../server/domain/incoming-file.ts';
+import { FakeCodec } from './fake-codec.ts';
+import { FakeCommentWriter } from './fake-comment-writer.ts';
 import { FakePayments } from './fake-payments.ts';
 import { MemoryAccountStore } from './memory-account-store.ts';
 import { MemoryAttemptLimiter } from './memory-attempt-limiter.ts';
@@ -21,34 +22,22 @@ export const AUDIO_HEAD = 'AUDIO';
 export function fakeProduct() {
   let now = new Date('2026-01-01T12:00:00Z').getTime();
   const accounts = new MemoryAccountStore();
+  const reports = new MemoryReportStore();
   const memory = {
     accounts,
     attempts: new MemoryAttemptLimiter(),
     billing: new MemoryBillingStore(accounts),
     payments: new FakePayments(),
-    templates: new MemoryTemplateStore(),
-    reports: new MemoryReportStore(),
+    templates: new MemoryTemplateStore(reports),
+    reports,
     files: new MemoryFileStore(),
     events: new MemoryEventBus(),
   };
   const ports: Ports = {
     ...memory,
-    codec: {
-      read: (bytes) => {
-        if (!Buffer.from(bytes).toString().startsWith('<hr5')) {
-          throw new AppError('UNPROCESSABLE_FILE', 'Line 1 is no template.');
-        }
-        return {
-          template: { type: 'Legacy', ratings: [], components: [] },
-          importReport: { components: 1, items: 2, comments: 3, tips: 0, unknownElements: { odd: 2 }, warnings: [] },
-        };
-      },
-      writeReport: (bytes) => bytes,
-    },
-    defaultTemplates: async (type) => {
-      if (type === 'Legacy') return Buffer.from('<hr5 legacy>');
-      throw new AppError('NOT_FOUND', `There is no default template of type ${type} yet.`);
-    },
+    codec: new FakeCodec(),
+    writer: new FakeCommentWriter(),
+    defaultTemplates: async (type) => Buffer.from(`<hr5 ${type}>`),
     hasher: {
       hash: async (password) => `digest of ${password}`,
       verify: async (digest, password) => digest === `digest of ${password}`,
@@ -61,6 +50,8 @@ export function fakeProduct() {
       },
       issueDownloadToken: async (claims) => `download ${JSON.stringify(claims)}`,
       readDownloadToken: async (token) => (token.startsWith('download ') ? JSON.parse(token.slice(9)) : null),
+      issueTemplateToken: async (claims) => `template ${JSON.stringify(claims)}`,
+      readTemplateToken: async (token) => (token.startsWith('template ') ? JSON.parse(token.slice(9)) : null),
       newRefreshToken: () => {
         const token = randomUUID();
         return { token, hash: `hash of ${token}` };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { BODY_BYTES } from '../../../server/domain/body-limits.ts';
 import { ERROR_CODES } from '../../../server/domain/errors.ts';
 import { QUERY_LIMITS } from '../../../server/graphql/limits/query-limits.ts';
 import { PROTOCOL_CODES } from '../../../server/graphql/protocol-codes.ts';
@@ -21,4 +22,15 @@ it('docs/errors.md tells the limits that hold', async () => {
     `points | ${cost}`,
   ])
     expect(document).toContain(`| ${row} |`);
+});
+
+it('docs/errors.md tells how large a request may be', async () => {
+  const document = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
+  const mib = (bytes: number) => bytes / (1 << 20);
+  for (const row of [
+    `and \`/graphql\` | ${mib(BODY_BYTES.template)} | subscribers`,
+    `\`/graphql\` | ${mib(BODY_BYTES.usual)} | everybody else`,
+    `anywhere else | ${mib(BODY_BYTES.usual)} | everybody`,
+  ])
+    expect(document).toContain(` ${row} |`);
 });

@@ -16,8 +16,8 @@ export interface Call {
   access: Access;
   /** Why nobody need subscribe for it: there for all calls but those for subscribers. */
   because?: string;
-  /** Whether it is about one report that it names. */
-  ofReport?: boolean;
+  /** Whether it is about something of the owner's that it names: a report, a version of the template. */
+  namesOwned?: boolean;
   /** How far the report has come; `created` unless said otherwise. */
   state?: ReportState;
   /** Tables in which the caller's rows change. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { toGraphql } from '../../../support/template-shapes.ts';
 import { GIF, wavFile } from '../../../support/test-web.ts';
 import type { Call, Outcome } from './call.ts';
 import { EXEMPT } from './reasons.ts';
 import type { Scene } from './scene.ts';
-import { SMALL_TEMPLATE } from './small-template.ts';
+import { SMALL_TEMPLATE, SMALLEST_EDIT } from './small-template.ts';
 
 type Rules = Omit<Call, 'name' | 'make'>;
 type Variables = (scene: Scene) => Record<string, unknown>;
@@ -29,7 +30,7 @@ function operation(
     const { body } = await scene.client.graphql(scene.caller.token, query, variables(scene), files);
     return { code: body.errors?.[0]?.extensions.code ?? 'ok', answer: JSON.stringify(body) };
   };
-  return { name: `${kind}.${field}`, ofReport: declare.includes('$id'), ...rules, make };
+  return { name: `${kind}.${field}`, namesOwned: declare.includes('$id'), ...rules, make };
 }
 
 const query = operation.bind(null, 'Query');
@@ -52,6 +53,9 @@ const QUERIES: Call[] = [
     because: EXEMPT.templateStatus,
     state: 'ready',
   }),
+  query('template { versionId fileName downloadUrl components { name } }', { access: 'subscriber', state: 'ready' }),
+  query('maintenanceTips { component itemId commentIds }', { access: 'subscriber', state: 'ready' }),
+  query('templateVersions { versionId change }', { access: 'subscriber', state: 'ready' }),
   query('reports(first: 50) { totalCount edges { node { id } } }', { access: 'subscriber' }),
   query('report(id: $id) { id downloadUrl }', { access: 'subscriber', state: 'completed' }, ofReport),
   query('uploadRules { maxAudioBytes }', { access: 'visitor', because: EXEMPT.offer }),
@@ -121,6 +125,20 @@ const MUTATIONS: Call[] = [
     access: 'subscriber',
     changes: ['current_templates', 'template_versions'],
   }),
+  mutation(
+    'updateTemplate(components: $components, maintenanceTips: $tips) { template { versionId } }',
+    { access: 'subscriber', state: 'ready', changes: ['current_templates', 'template_versions'] },
+    {
+      declare: '$components: [TemplateComponentInput!]!, $tips: [MaintenanceTipsInput!]!',
+      variables: () => ({ ...toGraphql(SMALLEST_EDIT) }),
+    },
+  ),
+  mutation(
+    'restoreTemplateVersion(versionId: $id) { status }',
+    { access: 'subscriber', state: 'ready', changes: ['current_templates'] },
+    { declare: '$id: ID!', variables: ({ versionId }) => ({ id: versionId }) },
+  ),
+  mutation('enhanceComment(userComment: "the gutter leaks")', { access: 'subscriber' }),
   mutation('createReport(input: {}) { id }', { access: 'subscriber', changes: ['reports'] }),
   mutation(
     'uploadAudio(reportId: $id, files: $files) { id }',

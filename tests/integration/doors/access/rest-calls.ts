@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { toRest } from '../../../support/template-shapes.ts';
 import { formOf, GIF, wavFile } from '../../../support/test-web.ts';
 import type { Call, Outcome } from './call.ts';
 import { EXEMPT } from './reasons.ts';
 import type { Scene } from './scene.ts';
-import { SMALL_TEMPLATE } from './small-template.ts';
+import { SMALL_TEMPLATE, SMALLEST_EDIT } from './small-template.ts';
 
 /** A call of the REST door. `{id}` stands for the owner's report. */
 function rest(
@@ -17,7 +18,7 @@ function rest(
     const { status, body: answer } = await scene.client.rest(scene.caller.token, method, target, body?.(scene));
     return { code: status === 200 ? 'ok' : answer.code, answer: JSON.stringify(answer) };
   };
-  return { name: `${method} /api${path}`, ofReport: path.includes('{id}'), ...rules, make };
+  return { name: `${method} /api${path}`, namesOwned: path.includes('{id}'), ...rules, make };
 }
 
 const credentials = ({ caller }: Scene) => ({ username: caller.username, password: 'password' });
@@ -79,6 +80,25 @@ export const REST_CALLS: Call[] = [
     { access: 'subscriber', changes: ['current_templates', 'template_versions'] },
     { query: '?is_housemaster=false' },
   ),
+  rest('GET /template/get-template', { access: 'subscriber', state: 'ready' }),
+  rest(
+    'POST /template/update-template',
+    { access: 'subscriber', state: 'ready', changes: ['current_templates', 'template_versions'] },
+    { body: () => toRest(SMALLEST_EDIT) },
+  ),
+  rest('GET /template/get-maintenance-tips', { access: 'subscriber', state: 'ready' }),
+  rest(
+    'POST /template/enhance-comment',
+    { access: 'subscriber' },
+    { body: () => ({ user_comment: 'the gutter leaks' }) },
+  ),
+  rest('GET /template/versions', { access: 'subscriber', state: 'ready' }),
+  rest(
+    'POST /template/restore-version',
+    { access: 'subscriber', state: 'ready', namesOwned: true, changes: ['current_templates'] },
+    { body: ({ versionId }) => ({ version_id: versionId }) },
+  ),
+  rest('GET /template/download-template', { access: 'subscriber', state: 'ready' }),
   rest('GET /reports/list', { access: 'subscriber' }),
   rest('POST /reports/create-report', { access: 'subscriber', changes: ['reports'] }, { body: () => ({}) }),
   rest(

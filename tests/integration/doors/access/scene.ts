@@ -26,6 +26,8 @@ export interface Scene {
   owner: { accountId: string; username: string };
   /** The owner's. */
   reportId: string;
+  /** The owner's current version of the template; null before `ready`. */
+  versionId: string | null;
   caller: Caller;
 }
 
@@ -34,7 +36,8 @@ export async function setScene(web: TestWeb, kind: CallerKind, state: ReportStat
   const client = new RawClient(web.origin);
   const owner = await web.logIn();
   const reportId = await reportOf(web, client, owner, state);
-  const scene = { web, client, owner: { accountId: owner.account.id, username: owner.username }, reportId };
+  const { versionId } = (await web.app.templates.status(owner.actor)) ?? { versionId: null };
+  const scene = { web, client, owner: { accountId: owner.account.id, username: owner.username }, reportId, versionId };
   if (kind === 'expired owner') {
     await web.prisma.account.update({ where: { id: owner.account.id }, data: { subscriptionStatus: 'canceled' } });
   }

@@ -59,7 +59,7 @@ export const SOCKET_CALLS: Call[] = [
   subscription(
     'Subscription.reportChanged(id)',
     'subscription ($id: ID!) { reportChanged(id: $id) { reportId report { id } } }',
-    { access: 'subscriber', ofReport: true },
+    { access: 'subscriber', namesOwned: true },
     ({ reportId }) => ({ id: reportId }),
   ),
   subscription('Subscription.subscriptionStatusChanged', 'subscription { subscriptionStatusChanged { status } }', {

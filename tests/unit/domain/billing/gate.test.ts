@@ -25,10 +25,17 @@ const REPORT_VERBS: Calls<Omit<App['reports'], 'downloadAddress' | 'downloadByTo
   download: (app, actor) => app.reports.download(actor, NO_REPORT),
   watch: (app, actor) => app.reports.watch(actor, NO_REPORT),
 };
-const TEMPLATE_VERBS: Calls<Omit<App['templates'], 'status'>> = {
+const TEMPLATE_VERBS: Calls<Omit<App['templates'], 'status' | 'downloadByToken'>> = {
   upload: (app, actor) => app.templates.upload(actor, file('mine.hr5', '<hr5>')),
   process: (app, actor) => app.templates.process(actor),
   chooseDefault: (app, actor) => app.templates.chooseDefault(actor, { isHousemaster: false }),
+  open: (app, actor) => app.templates.open(actor),
+  update: (app, actor) => app.templates.update(actor, { template: { components: [], tips: [] } }),
+  versions: (app, actor) => app.templates.versions(actor),
+  restore: (app, actor) => app.templates.restore(actor, { versionId: 'no version' }),
+  download: (app, actor) => app.templates.download(actor),
+  enhance: (app, actor) => app.templates.enhance(actor, { userComment: 'loose' }),
+  downloadAddress: (app, actor) => app.templates.downloadAddress(actor, { versionId: 'no version', origin: '' }),
 };
 const GATED = [
   ...Object.entries(REPORT_VERBS).map(([name, call]) => ({ name: `reports.${name}`, call })),
@@ -38,6 +45,7 @@ const GATED = [
 const OPEN = [
   'reports.downloadAddress', // of a report that another verb gave
   'reports.downloadByToken', // no actor: it asks about the account that the token names
+  'templates.downloadByToken', // as for reports
   'templates.status', // the page asks it right after log-in, before it knows of the subscription
 ];
 

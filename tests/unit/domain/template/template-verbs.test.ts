@@ -66,15 +66,12 @@ describe('process', () => {
 });
 
 describe('default template', () => {
-  it('is ready at once', async () => {
-    const template = await product.app.templates.chooseDefault(actor, { isHousemaster: false });
-    expect(template).toMatchObject({ type: 'Legacy', status: 'processed', fileName: 'Legacy.hr5' });
-  });
-
-  it('changes nothing where there is none of the type', async () => {
-    const refused = product.app.templates.chooseDefault(actor, { isHousemaster: true });
-    await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await product.app.templates.status(actor)).toBeNull();
+  it.each([
+    { isHousemaster: false, type: 'Legacy' },
+    { isHousemaster: true, type: 'Housemaster' },
+  ])('of type $type is ready at once', async ({ isHousemaster, type }) => {
+    const template = await product.app.templates.chooseDefault(actor, { isHousemaster });
+    expect(template).toMatchObject({ type, status: 'processed', fileName: `${type}.hr5` });
   });
 });
 
