@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { useUnsavedChangesOfPage } from '../lib/unsaved-changes.ts';
 import { useLogOut } from '../lib/use-log-out.ts';
 
 interface MenuEntriesProps {
@@ -11,7 +12,13 @@ interface MenuEntriesProps {
 /** Links, then Logout. The first entry has the focus when the menu opens. */
 export function MenuEntries({ groups }: MenuEntriesProps) {
   const logOut = useLogOut();
+  const unsavedChanges = useUnsavedChangesOfPage();
   const [first] = groups.flat();
+
+  async function leave() {
+    if (await unsavedChanges.mayLeave()) await logOut();
+  }
+
   return (
     <>
       {groups.map((links) => (
@@ -24,7 +31,7 @@ export function MenuEntries({ groups }: MenuEntriesProps) {
           <Menu.Divider />
         </Fragment>
       ))}
-      <Menu.Item onClick={() => void logOut()}>Logout</Menu.Item>
+      <Menu.Item onClick={() => void leave()}>Logout</Menu.Item>
     </>
   );
 }

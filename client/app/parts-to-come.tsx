@@ -1,17 +1,5 @@
 import { PartToCome } from './part-to-come.tsx';
 
-/** /templates until there is an editor. */
-export function TemplateEditorToCome() {
-  return (
-    <PartToCome
-      title="Template Editor"
-      missing="Templates cannot be edited in Plumbline yet."
-      instead="Change your template in your home-inspection software, save it as an .hr5 file and upload it. Reports that you write from then on use it."
-      link={{ label: 'Upload New Template', to: '/upload-report' }}
-    />
-  );
-}
-
 /** /isn-credentials until there is a connection to ISN. */
 export function IsnCredentialsToCome() {
   return (

@@ -36,7 +36,12 @@ const forSubscribers: RouteObject[] = [
     path: '/profile',
     lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
   },
-  { path: '/templates', lazy: async () => ({ Component: (await import('./parts-to-come.tsx')).TemplateEditorToCome }) },
+  {
+    path: '/templates',
+    lazy: async () => ({
+      Component: (await import('../features/template-editor/template-editor-page.tsx')).TemplateEditorPage,
+    }),
+  },
   {
     path: '/isn-credentials',
     lazy: async () => ({ Component: (await import('./parts-to-come.tsx')).IsnCredentialsToCome }),

@@ -26,6 +26,16 @@ export function isConflict(error: unknown): boolean {
   return hasCode(error, ['CONFLICT']);
 }
 
+/** Whether there is no such thing (any more). */
+export function isNotFound(error: unknown): boolean {
+  return hasCode(error, ['NOT_FOUND']);
+}
+
+/** Whether the template was stored elsewhere since it was opened here. */
+export function isTemplateChanged(error: unknown): boolean {
+  return hasCode(error, ['TEMPLATE_CHANGED']);
+}
+
 /** Whether the same call may succeed a little later: no answer, or a failure inside the server. */
 export function isPassing(error: unknown): boolean {
   if (ServerError.is(error) || ServerParseError.is(error)) return error.statusCode >= 500;

@@ -1,8 +1,10 @@
 import type { SessionAccount } from '../../lib/session.ts';
 import { admits } from '../../lib/subscription.ts';
+import boostComment from './boost-comment.graphql?raw';
 import chooseTemplate from './choose-template.graphql?raw';
 import createReport from './create-report.graphql?raw';
 import logIn from './log-in.graphql?raw';
+import readTemplate from './read-template.graphql?raw';
 import startProcessing from './start-processing.graphql?raw';
 import startTrial from './start-trial.graphql?raw';
 import uploadRecording from './upload-recording.graphql?raw';
@@ -21,6 +23,8 @@ export function examplesFor(account: SessionAccount | null): Example[] {
     account ? { query: whoAmI } : { query: logIn, variables: JSON.stringify(madeUpAccount(), null, 2) },
     ...(account && admits(account.subscription) ? [] : [{ query: startTrial }]),
     { query: chooseTemplate },
+    { query: readTemplate },
+    { query: boostComment },
     { query: createReport },
     { query: uploadRecording },
     { query: startProcessing },

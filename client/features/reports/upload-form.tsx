@@ -6,12 +6,12 @@ import { AlertMessage } from '../../components/alert-message.tsx';
 import { FileDrop } from '../../components/file-drop.tsx';
 import { UploadProgress } from '../../components/upload-progress.tsx';
 import { UploadCancelled } from '../../lib/upload-cancelled.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { AdditionalSettings, DEFAULT_SETTINGS } from './additional-settings.tsx';
 import { type AudioRules, chooseAudio } from './choose-audio.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { refreshSoon } from './refresh-soon.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { WriteReportFailure, writeReport } from './write-report.ts';
 
 /** Chooses the recordings and settings of a new report and sends them. */

@@ -8,7 +8,7 @@ import { serverMessage } from '../../lib/faults.ts';
 import { useSite } from '../../lib/site.ts';
 import { USE_DEFAULT_TEMPLATE } from './template-documents.ts';
 
-/** Chooses one of the product's own templates and goes on to the dashboard. */
+/** Chooses one of the product's own templates and goes on to the editor. */
 export function DefaultTemplate({ disabled }: { disabled: boolean }) {
   const [opened, dialog] = useDisclosure();
   const [choose, { loading }] = useMutation(USE_DEFAULT_TEMPLATE);
@@ -20,7 +20,7 @@ export function DefaultTemplate({ disabled }: { disabled: boolean }) {
     setFailure(null);
     try {
       await choose({ variables: { isHousemaster } });
-      navigate('/dashboard');
+      navigate('/templates');
     } catch (error) {
       setFailure({ detail: serverMessage(error) });
     }

@@ -7,19 +7,25 @@ export type ImportReport = UploadEmptyReportMutation['uploadEmptyReport']['impor
 
 /** What was found in an uploaded template, and what was not understood. */
 export function ImportSummary({ report }: { report: ImportReport }) {
-  const { components, items, comments, tips, warnings, unknownElements } = report;
+  const { isHousemaster, components, items, comments, tips, warnings, unknownElements } = report;
   const kept = unknownElements.map(({ name, count }) => `${name} (${count})`).join(', ');
   return (
     <Alert role="status" color="teal" icon={<IconCircleCheck aria-hidden />} title="Your template is ready">
       <Text size="sm">
-        Found {components} components, {items} items, {comments} comments and {tips} maintenance tips.{' '}
+        It is of type {isHousemaster ? 'Housemaster' : 'Legacy'}, with {components} components, {items} items,{' '}
+        {comments} comments and {tips} maintenance tips.{' '}
+        <Anchor component={Link} to="/templates" inherit underline="always">
+          Open it in the editor
+        </Anchor>{' '}
+        or{' '}
         <Anchor component={Link} to="/dashboard" inherit underline="always">
-          Go to the dashboard
+          go to the dashboard
         </Anchor>
+        .
       </Text>
       {kept && (
         <Text size="sm" mt={4}>
-          Kept as they are, though unknown: {kept}.
+          Not understood, so kept as they are and not shown: {kept}.
         </Text>
       )}
       {warnings.length > 0 && (

@@ -32,6 +32,7 @@ export const UPLOAD_EMPTY_REPORT = graphql(/* GraphQL */ `
   mutation UploadEmptyReport($file: Upload!) {
     uploadEmptyReport(file: $file) {
       importReport {
+        isHousemaster
         components
         items
         comments

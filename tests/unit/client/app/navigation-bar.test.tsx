@@ -18,7 +18,7 @@ describe('the navigation bar', () => {
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Reports', '/dashboard'],
-      ['Template', '/upload-report'],
+      ['Template', '/templates'],
     ]);
     expect(screen.getByRole('link', { name: 'Plumbline, to the dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('button', { name: /User menu\s*M?\s*maria$/ })).toBeInTheDocument();

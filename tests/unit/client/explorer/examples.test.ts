@@ -15,10 +15,11 @@ const names = (who: Parameters<typeof examplesFor>[0]) =>
 
 describe("the explorer's examples", () => {
   it('begin where the one who opens it stands', () => {
-    const report = ['ChooseTemplate', 'CreateReport', 'UploadRecording', 'StartProcessing', 'WatchProgress'];
-    expect(names(null)).toEqual(['LogIn', 'StartTrial', ...report]);
-    expect(names(account('none'))).toEqual(['WhoAmI', 'StartTrial', ...report]);
-    expect(names(account('trialing'))).toEqual(['WhoAmI', ...report]);
+    const template = ['ChooseTemplate', 'ReadTemplate', 'BoostComment'];
+    const report = ['CreateReport', 'UploadRecording', 'StartProcessing', 'WatchProgress'];
+    expect(names(null)).toEqual(['LogIn', 'StartTrial', ...template, ...report]);
+    expect(names(account('none'))).toEqual(['WhoAmI', 'StartTrial', ...template, ...report]);
+    expect(names(account('trialing'))).toEqual(['WhoAmI', ...template, ...report]);
   });
 
   it('fit the schema', () => {

@@ -60,6 +60,7 @@ describe('details', () => {
 describe('upload', () => {
   const importReport = {
     __typename: 'ImportReport',
+    isHousemaster: false,
     components: 3,
     items: 20,
     comments: 100,
@@ -90,7 +91,9 @@ describe('upload', () => {
     };
     const { choose } = await open();
     await choose(FILE);
-    expect(await screen.findByText(/3 components, 20 items, 100 comments and 4 maintenance tips/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/of type Legacy, with 3 components, 20 items, 100 comments and 4 maintenance tips/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/Sticker \(2\)/)).toBeInTheDocument();
     expect(screen.getByText('A comment has no text.')).toBeInTheDocument();
     expect(await screen.findByText('mine.hr5')).toBeInTheDocument();
@@ -138,22 +141,22 @@ describe('default template', () => {
     return { user, dialog: await screen.findByRole('dialog') };
   };
 
-  it('is chosen in a dialog with a help link, and leads to the dashboard', async () => {
+  it('is chosen in a dialog with a help link, and leads to the editor', async () => {
     server.answers.UseDefaultTemplate = () => ({ useDefaultTemplate: { __typename: 'EmptyReport', ...TEMPLATE } });
     const { user, dialog } = await openDialog();
     expect(await within(dialog).findByRole('link')).toHaveAttribute('href', '/help');
     await user.click(within(dialog).getByRole('button', { name: 'Legacy' }));
-    expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+    expect(await screen.findByText('at /templates')).toBeInTheDocument();
     expect(server.variablesOf('UseDefaultTemplate')).toEqual({ isHousemaster: false });
   });
 
   it('says in the dialog when it cannot be had', async () => {
-    server.answers.UseDefaultTemplate = () => refusal('The Housemaster template is not available yet.');
+    server.answers.UseDefaultTemplate = () => refusal('The service is busy. Please try again in a minute.');
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Housemaster' }));
     const alert = await within(dialog).findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load default template. Please try again or upload your own template.');
-    expect(alert).toHaveTextContent('The Housemaster template is not available yet.');
+    expect(alert).toHaveTextContent('The service is busy. Please try again in a minute.');
     await waitFor(() => expect(server.variablesOf('UseDefaultTemplate')).toEqual({ isHousemaster: true }));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { downloadName } from '../../../../client/features/reports/download-report.ts';
+import { downloadName } from '../../../../client/lib/save-download.ts';
 
 it.each([
   [{ 'content-disposition': 'attachment; filename="1 Elm St.hr5"' }, '1 Elm St.hr5'],
@@ -8,5 +8,5 @@ it.each([
   [{ 'content-type': 'application/zip' }, 'report.zip'],
   [{ 'content-type': 'application/octet-stream' }, 'report.hr5'],
 ])('the name of a download with %o is %s', (headers, name) => {
-  expect(downloadName(new Headers(headers as Record<string, string>))).toBe(name);
+  expect(downloadName(new Headers(headers as Record<string, string>), 'report')).toBe(name);
 });

@@ -1,0 +1,271 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../../server/root.ts';
+import { accessibilityViolations } from '../../support/browser.ts';
+import { alertOf, screensOfThisFile, spoil } from '../../support/screens.ts';
+
+const PICTURES = join(ROOT, 'test-results/screenshots');
+
+const screens = screensOfThisFile();
+
+beforeAll(() => mkdir(PICTURES, { recursive: true }));
+
+/** Somebody new with the built-in Legacy template, and the editor open. */
+async function openEditor(
+  username: string,
+): Promise<{ page: Page; client: Awaited<ReturnType<typeof screens.register>> }> {
+  const client = await screens.register(username);
+  await client.takeLegacyTemplate();
+  const page = await screens.pageWith(username);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await screens.open(page, '/templates');
+  await page.getByRole('treegrid').waitFor();
+  return { page, client };
+}
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+const notice = (page: Page) => page.getByText('You have unsaved changes. Click "Save Template" to save your changes.');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** Takes a picture; nothing is wrong for those who do not see it, and nothing lies beside the window. */
+async function look(page: Page, picture: string): Promise<void> {
+  // What fades in has arrived; what turns does so for ever.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  );
+  await page.screenshot({ path: join(PICTURES, `template-editor-${picture}.png`) });
+  expect(await accessibilityViolations(page), picture).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, picture).toBeLessThanOrEqual(0);
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < 40; press++) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+async function focusOf(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+describe('the template editor', () => {
+  it('is worked with from the keyboard alone, and what was saved is there after a reload', async () => {
+    const { page } = await openEditor('keys@example.com');
+    const press = (...keys: string[]) =>
+      keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+    await look(page, 'closed-1440');
+
+    // A component, an item and a comment with bold words.
+    await tabTo(page, page.getByRole('button', { name: 'New Component' }));
+    await press('Enter');
+    await focusOf(page.getByRole('textbox', { name: 'Name of the component' }));
+    await page.keyboard.type('SAUNA');
+    await press('Enter');
+    await focusOf(row(page, /^SAUNA/));
+    await press('ArrowRight');
+    await tabTo(page, row(page, /^SAUNA/).getByRole('button', { name: 'New Item' }));
+    await press('Enter');
+    await focusOf(page.getByRole('textbox', { name: 'Name of the item' }));
+    await page.keyboard.type('Heater');
+    await press('Enter');
+    await focusOf(row(page, /^Heater/));
+    await press('ArrowRight', 'End', 'Enter');
+    await focusOf(title(page));
+    await page.keyboard.type('Rocks missing');
+    await tabTo(page, page.getByRole('textbox', { name: 'Text' }));
+    await page.keyboard.type('Rocks are ');
+    await press('Control+b');
+    await page.keyboard.type('missing');
+    await press('Control+b');
+    await page.keyboard.type(' from the heater.');
+    await look(page, 'editing-1440');
+    await press('Control+Enter');
+    await focusOf(row(page, /^Rocks missing/));
+
+    // A second one above it, a tip, a copy elsewhere.
+    await press('End', 'Enter');
+    await focusOf(title(page));
+    await page.keyboard.type('Guard loose');
+    await tabTo(page, page.getByRole('textbox', { name: 'Text' }));
+    await page.keyboard.type('The guard is loose.');
+    await press('Control+Enter');
+    await focusOf(row(page, /^Guard loose/));
+    await press('Alt+ArrowUp');
+    await page.getByText('Comment moved up').waitFor();
+    await tabTo(page, row(page, /^Guard loose/).getByRole('button', { name: 'Maintenance tip' }));
+    await press('Enter');
+    await tabTo(page, row(page, /^Guard loose/).getByRole('button', { name: 'Copy or move' }));
+    await press('Enter');
+    await focusOf(dialog(page).getByRole('textbox', { name: 'To which item?' }));
+    await page.keyboard.type('heater');
+    await tabTo(page, dialog(page).getByRole('radio').first());
+    await press('Space');
+    await look(page, 'copy-or-move-1440');
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Copy', exact: true }));
+    await press('Enter');
+    await page.getByText(/^Comment copied to /).waitFor({ state: 'attached' });
+
+    await notice(page).waitFor();
+    await press('Control+s');
+    await page.getByText('Template saved.').first().waitFor();
+    await notice(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('treegrid').waitFor();
+    await tabTo(page, page.getByRole('textbox', { name: 'Search the template' }));
+    await page.keyboard.type('heater rocks');
+    await row(page, /^Rocks missing/).waitFor();
+    await press('Escape', 'Escape', 'End', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown');
+    await focusOf(row(page, /^Guard loose, maintenance tip/));
+    expect(
+      await row(page, /^Rocks missing/)
+        .locator('strong')
+        .textContent(),
+    ).toBe('missing');
+    await page.context().close();
+  });
+
+  it('has a look for every dialog and every answer', async () => {
+    const { page } = await openEditor('looks@example.com');
+    await row(page, /component/).click();
+    await page
+      .getByRole('button', { name: /^Open / })
+      .nth(1)
+      .click();
+    const comment = page.locator('[role=row][aria-level="3"]').first();
+    await comment.hover();
+    await look(page, 'open-1440');
+    await page.setViewportSize({ width: 700, height: 900 });
+    await look(page, 'open-700');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await comment.getByRole('button', { name: 'Delete' }).click();
+    await dialog(page).waitFor();
+    await look(page, 'confirm-delete-1440');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'History' }).click();
+    await dialog(page).getByText('Current').waitFor();
+    await look(page, 'history-1440');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('?');
+    await dialog(page).waitFor();
+    await look(page, 'keyboard-1440');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('roof');
+    await page.getByText(/\d+ hits/).waitFor();
+    await page.keyboard.press('Enter');
+    await look(page, 'search-1440');
+    await page.keyboard.type(' xyzzy');
+    await page.getByText('Nothing was found.').waitFor();
+    await look(page, 'search-nothing-1440');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+
+    await comment.hover();
+    await comment.getByRole('button', { name: 'Boost' }).click();
+    await page.getByRole('group', { name: 'Boosted comment' }).waitFor({ timeout: 60_000 });
+    await look(page, 'boosted-1440');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await spoil(page, 'enhanceComment', 'lost');
+    await comment.hover();
+    await comment.getByRole('button', { name: 'Boost' }).click();
+    await alertOf(page, 'Failed to boost the comment. Please try again.').waitFor();
+    await look(page, 'boost-failed-1440');
+    await page.context().close();
+  });
+
+  it('says how saving goes, and has a choice when somebody else was first', async () => {
+    const { page, client } = await openEditor('saving@example.com');
+    await row(page, /component/).click();
+    await page
+      .getByRole('button', { name: /^Open / })
+      .nth(1)
+      .click();
+    const comment = page.locator('[role=row][aria-level="3"]').first();
+    await comment.getByRole('button', { name: 'Maintenance tip' }).click();
+    await notice(page).waitFor();
+    await look(page, 'unsaved-1440');
+    await spoil(page, 'updateTemplate', 'lost');
+    await page.getByRole('button', { name: 'Save Template' }).click();
+    await alertOf(page, 'Failed to save template').waitFor();
+    await look(page, 'save-failed-1440');
+    await page.unroute('**/graphql');
+    await spoil(page, 'updateTemplate', 'held');
+    await alertOf(page, 'Failed to save template').getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).getByText('Saving your template').waitFor();
+    await look(page, 'saving-1440');
+
+    // The changes were kept in the browser; meanwhile there is another version.
+    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await page.unroute('**/graphql');
+    await client.takeLegacyTemplate();
+    page.on('dialog', (question) => question.accept());
+    await page.reload();
+    await dialog(page)
+      .getByText(/^You have unsaved changes from/)
+      .waitFor();
+    await look(page, 'welcome-back-1440');
+    await dialog(page).getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Save Template' }).click();
+    await dialog(page).getByText('Since you opened it').waitFor();
+    await look(page, 'changed-elsewhere-1440');
+    await dialog(page).getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByText('Template saved.').first().waitFor();
+    await expect.poll(() => keptDrafts(page)).toBe(0);
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect.poll(() => dialog(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    await page.context().close();
+  });
+
+  it('says what it cannot do: load, or be used on a small screen', async () => {
+    const { page } = await openEditor('small@example.com');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByText('Not available on mobile').waitFor();
+    await look(page, 'mobile-360');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await spoil(page, 'EditedTemplate', 'held');
+    await page.reload();
+    await page.getByText('Loading template...').waitFor();
+    await look(page, 'loading-1440');
+    await page.unroute('**/graphql');
+    await spoil(page, 'EditedTemplate', 'unreadable');
+    await page.reload();
+    await alertOf(page, 'Failed to load template').waitFor({ timeout: 30_000 });
+    await look(page, 'failed-1440');
+    await page.unroute('**/graphql');
+    await alertOf(page, 'Failed to load template').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('treegrid').waitFor();
+    await page.context().close();
+  });
+});
+
+/** How many drafts this browser keeps. */
+function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('plumbline-template-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.onerror = () => reject(counting.error);
+        };
+      }),
+  );
+}
