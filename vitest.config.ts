@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/client/**'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -63,6 +63,12 @@ describe('loadConfig', () => {
     ['an address with a path', { PUBLIC_URL: 'https://app.example.com/x' }, { publicUrl: 'https://app.example.com' }],
     ['no Stripe', {}, { stripe: null }],
     ['no Stripe in production, said out loud', { NODE_ENV: 'production', SANDBOX: 'on' }, { stripe: null }],
+    ['no language model', {}, { languageModel: null }],
+    [
+      'a language model without a key',
+      { LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1', LANGUAGE_MODEL: 'small' },
+      { languageModel: { url: 'http://127.0.0.1:8080/v1', model: 'small', key: null } },
+    ],
     [
       'a test key',
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
@@ -93,6 +99,14 @@ describe('loadConfig', () => {
       'needs STRIPE_PRICE_ID',
     ],
     ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is not valid'],
+    ['a language model without a name', { LANGUAGE_MODEL_URL: 'https://a.example/v1' }, 'belong together'],
+    ['a language model without an address', { LANGUAGE_MODEL: 'small' }, 'belong together'],
+    ['a key of no language model', { LANGUAGE_MODEL_KEY: 'k' }, 'LANGUAGE_MODEL_KEY needs LANGUAGE_MODEL_URL'],
+    [
+      'an address of a language model that is none',
+      { LANGUAGE_MODEL_URL: 'localhost:8080', LANGUAGE_MODEL: 'small' },
+      'LANGUAGE_MODEL_URL is not valid',
+    ],
     ['a proxy that is no address', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES is not valid'],
     [
       'an origin with a path',
