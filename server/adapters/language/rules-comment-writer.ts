@@ -5,8 +5,8 @@ import type { WriterOutcome, WriterTask } from './rules/writer-thread.ts';
 
 /** The thread holds 430 MB: it is started when it is first needed, and ends after so many idle milliseconds. */
 const IDLE_MS = 5 * 60_000;
-/** Starting takes up to three seconds, the longest comment two. */
-const LONGEST_MS = 20_000;
+/** Starting takes three seconds of a core, the longest comment two; a busy machine several times as long. */
+const LONGEST_MS = 30_000;
 /** From the sources the thread needs tsx, where the process has it not already; the build has neither. */
 const isSource = import.meta.url.endsWith('.ts');
 const execArgv = isSource && !process.execArgv.some((flag) => flag.includes('tsx')) ? ['--import', 'tsx'] : undefined;

@@ -10,28 +10,25 @@ import { ROOT } from '../../../../server/root.ts';
 describe('a comment in whole sentences', () => {
   const folder = join(ROOT, 'server/default-templates');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-  const comments = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/^- \*\*.+?\*\*(?: \((\w+)\))?: (.+)$/gm)].map((match) => ({
-      kind: match[1] ?? 'defect',
-      text: match[2] as string,
-    })),
-  );
-  const written = comments.map(({ kind, text }) => ({ kind, text, after: writeText(text) }));
+  const comments = files
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^- \*\*.+?\*\*(?: \((\w+)\))?: (.+)$/gm)])
+    .filter((_, at) => at % 3 === 0)
+    .map(([, kind = 'defect', text = '']) => ({ kind, text }));
 
   it('is left as it is, but for the style of numbers', () => {
-    expect(comments.length).toBeGreaterThan(1000);
-    const changed = written.filter(({ text, after }) => text !== after && !/\d/.test(after));
+    expect(comments.length).toBeGreaterThan(400);
+    const written = comments.map(({ text }) => ({ text, after: writeText(text) }));
+    const changed = written.filter(({ text, after }) => after !== text && !/\d/.test(after));
     expect(changed.length / comments.length).toBeLessThan(0.02);
-  });
+  }, 60_000);
 
   it('gets no recommendation where nothing is wrong', () => {
-    const advised = written.filter(
-      ({ kind, after }) =>
-        kind !== 'defect' && kind !== 'safety' && /Have an? [\w ]+ (?:evaluate|clean|trim)[\w ]*\.$/.test(after),
-    );
-    expect(advised.filter(({ text, after }) => text !== after)).toEqual([]);
-  });
-}, 60_000);
+    const ADVICE = /Have an? [\w ]+ (?:evaluate|clean|trim)[\w ]*\.$|Monitor and repair/;
+    const harmless = comments.filter(({ kind }) => /functional|limitation|tip/.test(kind));
+    expect(harmless.length).toBeGreaterThan(100);
+    expect(harmless.filter(({ text }) => !ADVICE.test(text) && ADVICE.test(writeText(text)))).toEqual([]);
+  }, 60_000);
+});
 
 describe('writeText', () => {
   it.each([
