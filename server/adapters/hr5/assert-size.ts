@@ -5,12 +5,19 @@ import { childrenNamed, type XmlElement } from './xml/tree.ts';
 
 /** Most of each in one template: many times what a large library has, so that no file keeps the server busy for long. */
 const MOST_SECTIONS = 2_000;
+const MOST_GROUPS = 10_000;
 const MOST_ITEMS = 50_000;
 const MOST_COMMENTS = 100_000;
 
-/** @throws AppError UNPROCESSABLE_FILE for a template with more sections, items or comments than can be read. */
+/** @throws AppError UNPROCESSABLE_FILE for a template with more sections, groups, items or comments than can be read. */
 export function assertSize(template: XmlElement): void {
-  assertAtMost(MOST_SECTIONS, 'sections', childrenNamed(template, NAMES.section.element));
+  const sections = childrenNamed(template, NAMES.section.element);
+  assertAtMost(MOST_SECTIONS, 'sections', sections);
+  assertAtMost(
+    MOST_GROUPS,
+    'groups',
+    sections.flatMap((section) => childrenNamed(section, NAMES.group.element)),
+  );
   assertAtMost(MOST_ITEMS, 'items', itemElements(template));
   assertAtMost(MOST_COMMENTS, 'comments', childrenNamed(template, NAMES.comment.element));
 }

@@ -233,6 +233,7 @@ describe('a template that is too large to be read in a moment is refused, and to
 
   test.each([
     ['sections', '2,000', many(2_001, '<sec/>')],
+    ['groups', '10,000', `<sec>${many(10_001, '<grp/>')}</sec>`],
     ['items', '50,000', `<sec><grp>${many(30_000, '<item/>')}</grp><grp>${many(20_001, '<item/>')}</grp></sec>`],
     ['comments', '100,000', many(100_001, '<com/>')],
   ])('more %s than %s', async (what, most, template) => {
