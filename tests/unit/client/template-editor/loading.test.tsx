@@ -56,7 +56,7 @@ describe('the page', () => {
     server.answers.EditedTemplate = EditedTemplate as NonNullable<typeof EditedTemplate>;
     await user.click(within(toast).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('treegrid')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('says when the maintenance tips could not be loaded: without them a save would lose them', async () => {
@@ -96,9 +96,11 @@ describe('on a small screen', () => {
   it('a notice takes the place of the editor', async () => {
     adjustableWindow()(true);
     await renderScreen(<TemplateEditorPage />, templateServer());
-    expect(await screen.findByText('Not available on mobile')).toBeInTheDocument();
-    expect(screen.getByText(/not implemented for mobile. Please use a desktop browser/)).toBeInTheDocument();
-    expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByText('Not available on mobile')).toBeInTheDocument();
+      expect(screen.getByText(/not implemented for mobile. Please use a desktop browser/)).toBeInTheDocument();
+      expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
+    });
   });
 
   it('what is unsaved outlives a window that is only narrowed for a while', async () => {

@@ -98,7 +98,7 @@ describe('Save Template', () => {
     server.answers.SaveTemplate = SaveTemplate as NonNullable<typeof SaveTemplate>;
     await user.click(within(toast).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(saveButton()).not.toBeInTheDocument());
-    expect(screen.queryByText('Failed to save template')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Failed to save template')).not.toBeInTheDocument());
   });
 
   it('says when it could not be processed, though it is saved, and tries that again', async () => {
