@@ -21,11 +21,11 @@ const LEAST_MS = 16;
 /** Does something with the page, and tells how long the answers took. */
 export async function watchInput(browser: Browser, page: Page, act: () => Promise<void>): Promise<Watched> {
   // What went on before is over.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   await page.evaluate(startWatching, LEAST_MS);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await act();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const durations = await page.evaluate(stopWatching);
   const input = trace.traceEvents.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type);

@@ -49,7 +49,7 @@ async function takeLegacyTemplateInBrowser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use Default Template' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Legacy' }).click();
   await page.getByRole('heading', { name: 'Template Editor' }).waitFor();
-  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('link', { name: 'Plumbline, to the dashboard' }).click();
   await page.waitForURL('**/dashboard');
 }
 

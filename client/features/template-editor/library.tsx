@@ -1,14 +1,20 @@
 import { useElementSize } from '@mantine/hooks';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Crumb } from './crumb.tsx';
 import { DragArea } from './drag/drag-area.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import type { Spot } from './model/draft.ts';
 import { RowList, type RowListHandle } from './rows/row-list.tsx';
 import { SearchField } from './search-field.tsx';
+import { Signal } from './signal.ts';
 import { StatusLine } from './status-line.tsx';
 import classes from './template-editor.module.css';
 
 /** Height of the navigation bar, in CSS pixels. */
 const NAVIGATION_BAR = 60;
+
+/** Height of the line that says where the rows in sight stand, with some air, in CSS pixels. */
+const CRUMB = 48;
 
 /** What others may ask of it. */
 export interface LibraryHandle {
@@ -28,6 +34,7 @@ interface LibraryProps {
 export function Library({ ref, isSaving, onSave }: LibraryProps) {
   const rows = useRef<RowListHandle>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const [placeInSight] = useState(() => new Signal<Spot | null>(null));
   const [hit, setHit] = useState<string | null>(null);
   const { ref: above, height } = useElementSize<HTMLDivElement>();
   const focus = () => rows.current?.focus();
@@ -55,9 +62,10 @@ export function Library({ ref, isSaving, onSave }: LibraryProps) {
           <EditorToolbar />
         </div>
         <StatusLine isSaving={isSaving} onSave={onSave} />
+        <Crumb place={placeInSight} onGo={(key) => rows.current?.go(key)} />
       </div>
       <DragArea>
-        <RowList ref={rows} covered={NAVIGATION_BAR + height + 24} currentHit={hit} />
+        <RowList ref={rows} placeInSight={placeInSight} covered={NAVIGATION_BAR + height + CRUMB} currentHit={hit} />
       </DragArea>
     </section>
   );

@@ -32,6 +32,11 @@ export function SearchField({ ref, onHit, onLeave }: SearchFieldProps) {
     return () => clearTimeout(timer);
   });
 
+  // The search was left from elsewhere.
+  useEffect(() => {
+    if (query === '') setTyped('');
+  }, [query]);
+
   function lookFor(words: string) {
     setCurrent(-1);
     onHit(null);

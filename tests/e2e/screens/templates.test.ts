@@ -137,6 +137,46 @@ describe('the template editor', () => {
     await page.context().close();
   });
 
+  it('lets a comment be dragged to another item, with the mouse or from the keyboard', async () => {
+    const { page } = await openEditor('dragging@example.com');
+    await row(page, /component/).click();
+    await page
+      .getByRole('button', { name: /^Open / })
+      .nth(1)
+      .click();
+    const items = page.locator('[role=row][aria-level="2"]');
+    const comments = page.locator('[role=row][aria-level="3"]');
+    const labelOf = (locator: Locator) => locator.getAttribute('aria-label');
+    const [first, second] = [await labelOf(comments.first()), await labelOf(comments.nth(1))];
+
+    const handle = await comments.first().getByRole('button', { name: 'Drag' }).boundingBox();
+    const above = await items.first().boundingBox();
+    if (!handle || !above) throw new Error('Nothing is drawn.');
+    await page.mouse.move(handle.x + 8, handle.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(above.x + 300, above.y + above.height / 2, { steps: 8 });
+    await expect.poll(() => items.first().getAttribute('data-drop')).toBe('into');
+    await look(page, 'dragging-1440');
+    // Held there, the item opens; what is carried stays the one that is dropped.
+    await expect.poll(() => items.first().getAttribute('aria-expanded')).toBe('true');
+    await page.mouse.up();
+    await page.getByText(/^Comment moved to /).waitFor({ state: 'attached' });
+    await focusOf(row(page, first ?? ''));
+    // To the item that it is in now, which is closed: the other one comes into sight again.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await row(page, second ?? '').focus();
+    await tabTo(page, row(page, second ?? '').getByRole('button', { name: 'Drag' }));
+    await page.keyboard.press('Space');
+    await page.getByText('Comment taken up.').waitFor({ state: 'attached' });
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+    await page.getByText(/^(?:Before|At the end of) .* in /).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByText(/^Comment moved to /).waitFor({ state: 'attached' });
+    await focusOf(row(page, second ?? ''));
+    await page.context().close();
+  });
+
   it('has a look for every dialog and every answer', async () => {
     const { page } = await openEditor('looks@example.com');
     await row(page, /component/).click();
@@ -175,6 +215,12 @@ describe('the template editor', () => {
     await page.getByText('Nothing was found.').waitFor();
     await look(page, 'search-nothing-1440');
     await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 5000);
+    await page.getByText(' › ').waitFor();
+    await look(page, 'scrolled-1440');
+    await page.evaluate(() => scrollTo(0, 0));
 
     await comment.hover();
     await comment.getByRole('button', { name: 'Boost' }).click();

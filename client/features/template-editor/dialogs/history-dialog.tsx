@@ -99,7 +99,11 @@ function VersionItem({ version, busy, disabled, isConfirming, onAsk, onKeep, onR
           <Text fw={600}>
             <LocalTime iso={createdAt} />
           </Text>
-          {change && <Text size="sm">{change}</Text>}
+          {change && (
+            <Text size="sm">
+              <WithLocalTimes>{change}</WithLocalTimes>
+            </Text>
+          )}
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {ORIGINS[origin]} · {isHousemaster ? 'Housemaster' : 'Legacy'} · {fileName}
           </Text>
@@ -127,4 +131,11 @@ function VersionItem({ version, busy, disabled, isConfirming, onAsk, onKeep, onR
       )}
     </Paper>
   );
+}
+
+const MOMENT = /(\d{4}-\d\d-\d\dT[\d:.]+Z)/;
+
+/** What the server says of a change, which names moments in its own way. */
+function WithLocalTimes({ children }: { children: string }) {
+  return children.split(MOMENT).map((part) => (MOMENT.test(part) ? <LocalTime key={part} iso={part} /> : part));
 }

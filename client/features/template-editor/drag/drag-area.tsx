@@ -1,12 +1,4 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MeasuringStrategy,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useEditorTools } from '../editor-context.ts';
 import { placeComment } from '../model/actions/place-comment.ts';
@@ -62,8 +54,6 @@ export function DragArea({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={rowAtHeight}
-      // Rows come into sight while something is dragged.
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={accessibility}
       onDragStart={({ active }) => setDragged(active.data.current?.row ?? null)}
       onDragMove={(event) => drop.set(sameOr(drop.value, dropOf(store.editor.history.present, event)))}

@@ -1,6 +1,6 @@
 import { IconChevronRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDispatch } from '../editor-context.ts';
+import { useEditorTools } from '../editor-context.ts';
 import type { ComponentRow, ItemRow } from '../model/row.ts';
 import { Counts } from './counts.tsx';
 import { Marked } from './marked.tsx';
@@ -8,7 +8,7 @@ import { NameForm } from './name-form.tsx';
 import { removalOf } from './removal-of.ts';
 import { RowAction } from './row-action.tsx';
 import classes from './rows.module.css';
-import { toggleOf } from './toggle-of.ts';
+import { toggleRow } from './toggle-row.ts';
 import { useEditingOf } from './use-editing-of.ts';
 
 interface BarProps {
@@ -21,9 +21,10 @@ interface BarProps {
 
 /** The bar of a component or an item: opened by a click, renamed by a double click, or by its buttons. */
 export function Bar({ row, name, isActive, children }: BarProps) {
-  const dispatch = useDispatch();
+  const { store } = useEditorTools();
+  const { dispatch } = store;
   const isEditing = useEditingOf(row.key) !== null;
-  const toggle = () => dispatch(toggleOf(row));
+  const toggle = () => toggleRow(store, row);
   const rename = () => dispatch({ type: 'startEditing', place: row.place });
   /** The bar is a larger target for the mouse; what stands in it has clicks of its own. */
   const beside = (act: () => void) => (event: MouseEvent) => {

@@ -1,13 +1,13 @@
 import type { Action } from '../model/editor.ts';
-import type { Row } from '../model/row.ts';
+import type { ComponentRow, ItemRow, Row } from '../model/row.ts';
 import { moveOf } from './move-of.ts';
 import { removalOf } from './removal-of.ts';
-import { toggleOf } from './toggle-of.ts';
 
 /** What a key does in a row that has the focus. */
 export type KeyEffect =
   | { readonly kind: 'go'; readonly to: number }
   | { readonly kind: 'do'; readonly action: Action }
+  | { readonly kind: 'toggle'; readonly row: ComponentRow | ItemRow }
   /** The row's own button. */
   | { readonly kind: 'press' };
 
@@ -64,7 +64,7 @@ const isOpen = (row: Row) => (row.kind === 'component' || row.kind === 'item') &
 const isClosed = (row: Row) => (row.kind === 'component' || row.kind === 'item') && !row.isOpen;
 
 function toggle(row: Row): KeyEffect | null {
-  return row.kind === 'component' || row.kind === 'item' ? { kind: 'do', action: toggleOf(row) } : null;
+  return row.kind === 'component' || row.kind === 'item' ? { kind: 'toggle', row } : null;
 }
 
 function edit(row: Row): KeyEffect | null {

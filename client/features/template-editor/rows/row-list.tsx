@@ -1,20 +1,24 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { useEditor, useEditorTools } from '../editor-context.ts';
+import type { Spot } from '../model/draft.ts';
 import { placeKey } from '../model/place-key.ts';
+import type { Signal } from '../signal.ts';
 import { spotOf } from '../spot-of.ts';
 import { estimateHeight } from './estimate-height.ts';
 import { pressKey } from './press-key.ts';
 import { RowFrame } from './row-frame.tsx';
 import classes from './rows.module.css';
+import { toggleRow } from './toggle-row.ts';
 import { useActiveRow } from './use-active-row.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { usePlaceInSight } from './use-place-in-sight.ts';
 import { useReveal } from './use-reveal.ts';
 import { useRows } from './use-rows.ts';
 import { useTop } from './use-top.ts';
 
 /** Rows drawn beyond the window at either end. */
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 
 /** What others may ask of the list. */
 export interface RowListHandle {
@@ -22,10 +26,14 @@ export interface RowListHandle {
   focus: () => void;
   /** Scrolls to a row and makes it the active one; the focus stays where it is. */
   show: (key: string) => void;
+  /** Goes to a row, with the focus. */
+  go: (key: string) => void;
 }
 
 interface RowListProps {
   ref: Ref<RowListHandle>;
+  /** Follows in what the first row in sight stands. */
+  placeInSight: Signal<Spot | null>;
   /** CSS pixels at the top of the window that something else covers. */
   covered: number;
   /** `placeKey` of the hit of the search that was gone to. */
@@ -33,7 +41,7 @@ interface RowListProps {
 }
 
 /** The template as one flat list, of which only the rows in sight are drawn. One row has the focus or would get it. */
-export function RowList({ ref, covered, currentHit }: RowListProps) {
+export function RowList({ ref, placeInSight, covered, currentHit }: RowListProps) {
   const { store } = useEditorTools();
   const rows = useRows();
   const indexes = useMemo(() => new Map(rows.map((row, index) => [row.key, index])), [rows]);
@@ -56,6 +64,7 @@ export function RowList({ ref, covered, currentHit }: RowListProps) {
     scrollPaddingStart: covered,
     scrollPaddingEnd: 48,
   });
+  usePlaceInSight(placeInSight, rows, virtualizer, covered);
 
   function show(key: string) {
     const index = indexes.get(key);
@@ -72,6 +81,7 @@ export function RowList({ ref, covered, currentHit }: RowListProps) {
 
   useImperativeHandle(ref, () => ({
     show,
+    go,
     focus: () => {
       if (store.editor.editing === null) go(active.key);
       else list.current?.querySelector<HTMLElement>('input, [contenteditable]')?.focus();
@@ -95,6 +105,7 @@ export function RowList({ ref, covered, currentHit }: RowListProps) {
     event.preventDefault();
     if (effect.kind === 'go') go(rows[effect.to]?.key);
     else if (effect.kind === 'do') store.dispatch(effect.action);
+    else if (effect.kind === 'toggle') toggleRow(store, effect.row);
     else row.querySelector('button')?.click();
   }
 

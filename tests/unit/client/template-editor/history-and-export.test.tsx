@@ -15,7 +15,10 @@ const version = (versionId: string, change: string, isCurrent: boolean) => ({
   isCurrent,
 });
 const VERSIONS = {
-  templateVersions: [version('v1', '3 comments edited.', true), version('v0', '1 item added.', false)],
+  templateVersions: [
+    version('v1', '3 comments edited.', true),
+    version('v0', 'Restored the version of 2025-12-31T08:00:00.000Z.', false),
+  ],
 };
 
 beforeEach(() => {
@@ -45,6 +48,8 @@ describe('History', () => {
     expect(newest).toHaveTextContent('3 comments edited.Saved in the editor · Housemaster · mine.hr5Current');
     expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-01-01T10:00:00.000Z');
     expect(within(newest as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(older).not.toHaveTextContent('2025-12-31T08');
+    expect(older?.querySelectorAll('time')[1]).toHaveAttribute('datetime', '2025-12-31T08:00:00.000Z');
     expect(within(older as HTMLElement).getByRole('button', { name: 'Restore' })).toBeEnabled();
   });
 

@@ -126,6 +126,16 @@ describe('the search', () => {
     await waitFor(() => expect(label()).toMatch(/^(ROOFING|CHIMNEY)/));
   });
 
+  it('is left by opening what was found, which then is in sight', async () => {
+    const { user, rows, press } = await openList();
+    await user.type(search(), 'gutters');
+    await waitFor(() => expect(rows()).toEqual(['ROOFING', 'Gutters']));
+    await press('Gutters', 'Open Gutters');
+    await waitFor(() => expect(rows().slice(0, 4)).toEqual(['ROOFING', 'Shingles', 'Flashing', 'Gutters']));
+    expect(rows()).toContain('No comments yet');
+    expect(search()).toHaveValue('');
+  });
+
   it('says when nothing is found', async () => {
     const { user } = await openList();
     await user.type(search(), 'xyz');

@@ -1,15 +1,10 @@
 import { render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseRichText, plainText } from '../../../../client/features/template-editor/text/parse-rich-text.ts';
 import { RichText } from '../../../../client/features/template-editor/text/rich-text.ts';
 import { tidyHtml } from '../../../../client/features/template-editor/text/tidy-html.ts';
 import { wordDifference } from '../../../../client/features/template-editor/text/word-difference.ts';
 import { XSS_PAYLOADS } from '../../../support/xss-payloads.ts';
-
-// The test's browser says what it does not load.
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
 
 const shown = (html: string) => render(<RichText html={html} />).container.firstElementChild as HTMLElement;
 
