@@ -26,7 +26,7 @@ export function AlertMessage({ children, detail, onRetry, onClose }: AlertMessag
     >
       {detail || children}
       {onRetry && (
-        <Button mt="xs" size="xs" color="red" variant="outline" onClick={onRetry} display="block">
+        <Button mt="xs" size="xs" color="red.9" variant="outline" onClick={onRetry} display="block">
           Try again
         </Button>
       )}
