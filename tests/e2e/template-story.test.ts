@@ -132,6 +132,7 @@ describe('an own template in the editor', () => {
     // The list is virtual: all of it is shown only one screen after the other.
     for (let top = 0; ; top += 500) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
+      await page.waitForFunction(windowIsCovered);
       const { titles, foreign, end } = await page.evaluate(() => ({
         titles: [...document.querySelectorAll('main [role=row]')].map((row) => row.textContent ?? ''),
         foreign: [...document.querySelectorAll('main [role=row]')].flatMap((row) =>
@@ -151,6 +152,15 @@ describe('an own template in the editor', () => {
     await page.context().close();
   });
 });
+
+/** Whether rows are drawn down to the lower edge of the window, or to the end of the list. Runs in the page. */
+function windowIsCovered(): boolean {
+  const list = document.querySelector('[role=treegrid]');
+  const lowest = Math.max(
+    ...[...document.querySelectorAll('main [role=row]')].map((row) => row.getBoundingClientRect().bottom),
+  );
+  return list !== null && lowest >= Math.min(window.innerHeight, list.getBoundingClientRect().bottom - 1);
+}
 
 /** Drafts that this browser keeps of templates. */
 function keptDrafts(page: Page): Promise<number> {

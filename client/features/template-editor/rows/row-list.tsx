@@ -87,7 +87,7 @@ export function RowList({ ref, placeInSight, covered, currentHit }: RowListProps
       else list.current?.querySelector<HTMLElement>('input, [contenteditable]')?.focus();
     },
   }));
-  useReveal((key) => {
+  const callOffReveal = useReveal((key) => {
     show(key);
     if (store.editor.editing === null && keeper.mayFocus()) keeper.focus(key);
   });
@@ -103,8 +103,10 @@ export function RowList({ ref, placeInSight, covered, currentHit }: RowListProps
     const effect = pressKey(event, rows, Number(row.dataset.index));
     if (!effect) return;
     event.preventDefault();
-    if (effect.kind === 'go') go(rows[effect.to]?.key);
-    else if (effect.kind === 'do') store.dispatch(effect.action);
+    if (effect.kind === 'go') {
+      callOffReveal();
+      go(rows[effect.to]?.key);
+    } else if (effect.kind === 'do') store.dispatch(effect.action);
     else if (effect.kind === 'toggle') toggleRow(store, effect.row);
     else row.querySelector('button')?.click();
   }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openEditor } from '../../../support/client/open-editor.tsx';
 
 const focused = () => document.activeElement as HTMLElement;
@@ -61,6 +61,24 @@ describe('the rows', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rows()).not.toContain('Missing'));
     await waitFor(() => expect(label()).toMatch(/^Granule loss/));
+  });
+});
+
+describe('a change that is shown a moment later', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('does not fetch back who has gone to another row meanwhile', async () => {
+    await openList();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'New Component' }));
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name of the component' }), { key: 'Enter' });
+    expect(label()).toMatch(/^Component 3/);
+    fireEvent.keyDown(focused(), { key: 'Home' });
+    expect(label()).toMatch(/^ROOFING/);
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(label()).toMatch(/^ROOFING/);
   });
 });
 
