@@ -20,6 +20,11 @@ const BULLET = /^(?:[-–—•*·]|\d{1,2}[.)])\s/;
  * @param text plain, paragraphs parted by line feeds.
  */
 export function writeText(text: string): string {
+  return settle(text, chooseRewriting);
+}
+
+/** The most thorough rewriting that neither adds nor loses a fact. */
+function chooseRewriting(text: string): string {
   const keepsFacts = (after: string) => addedFacts(text, after).length === 0 && lostFacts(text, after).length === 0;
   const candidates = [
     () => settle(text, rewrite),
