@@ -25,6 +25,15 @@ async function openEditor(
   return { page, client };
 }
 
+/** Opens the first component, and its second item. */
+async function openSecondItem(page: Page): Promise<void> {
+  await row(page, /component/).click();
+  await page
+    .getByRole('button', { name: /^Open / })
+    .nth(1)
+    .click();
+}
+
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const notice = (page: Page) => page.getByText('You have unsaved changes. Click "Save Template" to save your changes.');
@@ -139,11 +148,7 @@ describe('the template editor', () => {
 
   it('lets a comment be dragged to another item, with the mouse or from the keyboard', async () => {
     const { page } = await openEditor('dragging@example.com');
-    await row(page, /component/).click();
-    await page
-      .getByRole('button', { name: /^Open / })
-      .nth(1)
-      .click();
+    await openSecondItem(page);
     const items = page.locator('[role=row][aria-level="2"]');
     const comments = page.locator('[role=row][aria-level="3"]');
     const labelOf = (locator: Locator) => locator.getAttribute('aria-label');
@@ -179,11 +184,7 @@ describe('the template editor', () => {
 
   it('has a look for every dialog and every answer', async () => {
     const { page } = await openEditor('looks@example.com');
-    await row(page, /component/).click();
-    await page
-      .getByRole('button', { name: /^Open / })
-      .nth(1)
-      .click();
+    await openSecondItem(page);
     const comment = page.locator('[role=row][aria-level="3"]').first();
     await comment.hover();
     await look(page, 'open-1440');
@@ -237,11 +238,7 @@ describe('the template editor', () => {
 
   it('says how saving goes, and has a choice when somebody else was first', async () => {
     const { page, client } = await openEditor('saving@example.com');
-    await row(page, /component/).click();
-    await page
-      .getByRole('button', { name: /^Open / })
-      .nth(1)
-      .click();
+    await openSecondItem(page);
     const comment = page.locator('[role=row][aria-level="3"]').first();
     await comment.getByRole('button', { name: 'Maintenance tip' }).click();
     await notice(page).waitFor();
