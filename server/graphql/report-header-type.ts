@@ -1,8 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { HeaderField, ReportHeader } from '../domain/report/header.ts';
+import type { HeaderField, HeaderGroup, ReportHeader } from '../domain/report/header.ts';
 import { headerAddress, headerFields } from '../domain/report/header.ts';
 
-const HeaderGroupEnum: { [Group in keyof ReportHeader]: Group } = {
+const HeaderGroupEnum: { [Group in HeaderGroup]: Group } = {
   report_info: 'report_info',
   client_data: 'client_data',
 };
@@ -18,7 +18,7 @@ registerEnumType(HeaderGroupEnum, {
 @ObjectType('ReportHeaderField', { description: 'A field of an order.', simpleResolvers: true })
 class ReportHeaderFieldType {
   @Field(() => HeaderGroupEnum, { description: 'Where it stands.' })
-  group!: keyof ReportHeader;
+  group!: HeaderGroup;
 
   @Field(() => String, { description: 'Its name in the template, such as `RIAddress1`.' })
   name!: string;

@@ -1,8 +1,17 @@
+import type { HeaderPair, OrderAgent } from '../isn/isn-order.ts';
+
+/** The groups of an order that a report is shown with. */
+export type HeaderGroup = 'report_info' | 'client_data';
+
 /** The order as the orders call gives it: each value is a pair [name, value]. */
-export interface ReportHeader {
-  report_info: Record<string, [name: string, value: string]>;
-  client_data: Record<string, [name: string, value: string]>;
+export interface ReportHeader extends Record<HeaderGroup, Record<string, HeaderPair>> {
+  /** The client's own address, in place of that of the house in `client_data`; older orders do not have it. */
+  client_address?: Record<string, HeaderPair>;
+  /** At most one of a role; older orders do not have them. */
+  agents?: OrderAgent[];
 }
+
+const AGENT_ROLES: OrderAgent['PRole'][] = ['Buyer Agent', 'Listing Agent'];
 
 const FALLBACK_LABEL = 'Unknown Address';
 
@@ -23,10 +32,29 @@ export function parseHeader(json: string | null): ReportHeader | null {
     return Object.fromEntries(
       entries
         .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1][1] != null)
-        .map(([key, pair]) => [key, [key, String(pair[1])] as [string, string]]),
+        .map(([key, pair]) => [key, [key, String(pair[1])] as HeaderPair]),
     );
   };
-  return { report_info: group('report_info'), client_data: group('client_data') };
+  return {
+    report_info: group('report_info'),
+    client_data: group('client_data'),
+    client_address: group('client_address'),
+    agents: agentsIn((value as Record<string, unknown>).agents),
+  };
+}
+
+/** The first of each role that is known. */
+function agentsIn(value: unknown): OrderAgent[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return AGENT_ROLES.flatMap((PRole) => {
+    const agent = entries.find((entry) => (entry as Partial<OrderAgent> | null)?.PRole === PRole);
+    const { PFName, PLName } = (agent ?? {}) as Record<string, unknown>;
+    return agent ? [{ PFName: textOf(PFName), PLName: textOf(PLName), PRole }] : [];
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Where the house is and for whom it is inspected; null for what the order does not tell. */
@@ -52,7 +80,7 @@ export function headerAddress({ report_info, client_data }: ReportHeader): Heade
 
 /** One field of an order. */
 export interface HeaderField {
-  group: keyof ReportHeader;
+  group: HeaderGroup;
   name: string;
   value: string;
 }

@@ -56,6 +56,34 @@ describe('parseHeader', () => {
     expect(parseHeader('{"report_info":{"A":["A",5],"B":7,"C":["C",null]},"id":"x"}')).toEqual({
       report_info: { A: ['A', '5'] },
       client_data: {},
+      client_address: {},
+      agents: [],
     });
+  });
+
+  it('reads the client’s own address', () => {
+    expect(parseHeader('{"client_address":{"CCity":["CCity","Hampton"]}}')?.client_address).toEqual({
+      CCity: ['CCity', 'Hampton'],
+    });
+  });
+
+  it.each<[agents: unknown, read: unknown[]]>([
+    [
+      [{ PFName: ' Lee ', PLName: 'Ray', PRole: 'Buyer Agent' }],
+      [{ PFName: 'Lee', PLName: 'Ray', PRole: 'Buyer Agent' }],
+    ],
+    [[{ PRole: 'Listing Agent', PFName: 5 }], [{ PFName: '', PLName: '', PRole: 'Listing Agent' }]],
+    [
+      [
+        { PFName: 'A', PLName: '', PRole: 'Buyer Agent' },
+        { PFName: 'B', PLName: '', PRole: 'Buyer Agent' },
+      ],
+      [{ PFName: 'A', PLName: '', PRole: 'Buyer Agent' }],
+    ],
+    [[{ PFName: 'A', PLName: 'B', PRole: 'Neighbour' }, null, 7, 'Buyer Agent', []], []],
+    ['Lee Ray', []],
+    [{ PRole: 'Buyer Agent' }, []],
+  ])('reads of the agents %j those that it knows, one of a role', (agents, read) => {
+    expect(parseHeader(JSON.stringify({ agents }))?.agents).toEqual(read);
   });
 });
