@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../shared/listen-on-loopback.ts';
 import { buildSandboxWeb } from './build-sandbox-web.ts';
 import { Desk } from './desk.ts';
 import { StateFile } from './state/state-file.ts';
@@ -25,7 +26,6 @@ export interface StripeSandbox {
   stop(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
 /** Milliseconds between two looks at what has fallen due. */
 const TICK = 1_000;
 
@@ -43,7 +43,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   const web = await buildSandboxWeb(desk, options);
   server.on('request', (request, response) => web.routing(request, response));
 
-  await listen(server, options.port);
+  await listenOnLoopback(server, options.port);
   for (const session of desk.books.all('checkoutSessions')) {
     // The port may be another one than in the last run.
     if (session.status === 'open') session.url = `${origin()}/checkout/${session.id}`;
@@ -76,23 +76,4 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  try {
-    await listenOn(server, port);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    await listenOn(server, 0);
-  }
-}
-
-function listenOn(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }

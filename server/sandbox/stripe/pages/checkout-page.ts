@@ -1,8 +1,8 @@
+import { html } from '../../shared/html.ts';
 import { needsCard, orderOf } from '../billing/complete-checkout.ts';
 import { formatMoney } from '../objects/invoice.ts';
 import type { CheckoutSession, Customer } from '../objects/wire.ts';
 import type { Books } from '../state/books.ts';
-import { html } from './html.ts';
 import { layout } from './layout.ts';
 import { formatDate, formatPrice } from './wording.ts';
 

@@ -1,8 +1,8 @@
+import { html } from '../../shared/html.ts';
 import { isLive } from '../objects/customer.ts';
 import { currentPeriod } from '../objects/subscription.ts';
 import type { Customer } from '../objects/wire.ts';
 import type { Books } from '../state/books.ts';
-import { html } from './html.ts';
 import { layout } from './layout.ts';
 import { formatTime } from './wording.ts';
 

@@ -1,5 +1,5 @@
-import { type Html, html } from './html.ts';
-import { STYLE } from './style.ts';
+import { type Html, html } from '../../shared/html.ts';
+import { STYLE } from '../../shared/style.ts';
 
 interface Page {
   title: string;

@@ -1,10 +1,10 @@
+import { html } from '../../shared/html.ts';
 import { belongsTo, cardOf } from '../billing/pay-invoice.ts';
 import { formatMoney } from '../objects/invoice.ts';
 import { isGood } from '../objects/payment-method.ts';
 import { currentPeriod } from '../objects/subscription.ts';
 import type { Customer, PortalSession, Subscription } from '../objects/wire.ts';
 import type { Books } from '../state/books.ts';
-import { html } from './html.ts';
 import { layout } from './layout.ts';
 import { actionsOf } from './portal-actions.ts';
 import { describeStatus, formatDate, formatPrice, formatTime } from './wording.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { html } from './html.ts';
+import { html } from '../../shared/html.ts';
+import { PAGE_HEADERS } from '../../shared/page-headers.ts';
 import { layout } from './layout.ts';
 
 /** A page that cannot be shown, or a form that cannot be taken: a title, and a sentence that says what to do. */
@@ -18,19 +19,7 @@ export class PageRefusal extends Error {
   }
 }
 
-/**
- * Sends a page. Nothing is loaded from anywhere; `form-action` is left out because browsers apply it to the redirect
- * to the product as well.
- */
+/** Sends a page. */
 export function sendPage(reply: FastifyReply, page: string, status = 200) {
-  return reply
-    .status(status)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    })
-    .send(page);
+  return reply.status(status).type('text/html; charset=utf-8').headers(PAGE_HEADERS).send(page);
 }

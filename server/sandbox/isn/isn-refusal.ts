@@ -1,0 +1,2 @@
+/** ISN says no: with HTTP 200, and a message. */
+export class IsnRefusal extends Error {}
