@@ -24,7 +24,7 @@ module.exports = {
     only('doors-know-the-app', '^server/(graphql|rest)/', '^server/(domain/|app\\.ts|$1/)'),
     only('web-knows-the-doors', '^server/web\\.ts', '^server/(domain/|app\\.ts|graphql/|rest/|web/|root\\.ts)'),
     only('app-knows-the-domain', '^server/app\\.ts', '^server/domain/'),
-    only('sandboxes-know-themselves', '^server/sandbox/([^/]+)/', '^server/sandbox/$1/'),
+    only('sandboxes-know-themselves', '^server/sandbox/([^/]+)/', '^server/sandbox/($1|shared)/'),
     only('client-knows-the-schema', '^client/', '^client/'),
     {
       name: 'features-are-apart',

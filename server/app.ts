@@ -13,6 +13,11 @@ import { createCheckoutSession } from './domain/billing/create-checkout-session.
 import { createPortalSession } from './domain/billing/create-portal-session.ts';
 import { subscriptionStatus } from './domain/billing/subscription-status.ts';
 import { watchSubscription } from './domain/billing/watch-subscription.ts';
+import { isnCredentialsStatus } from './domain/isn/credentials-status.ts';
+import { deleteIsnCredentials } from './domain/isn/delete-credentials.ts';
+import { listIsnOrders } from './domain/isn/list-orders.ts';
+import { saveIsnCredentials } from './domain/isn/save-credentials.ts';
+import { setIsnGivesBack } from './domain/isn/set-gives-back.ts';
 import type { Ports } from './domain/ports.ts';
 import { allReports } from './domain/report/all-reports.ts';
 import { cancelReport } from './domain/report/cancel-report.ts';
@@ -104,6 +109,13 @@ export function bindApp(ports: Ports) {
       downloadAddress: bind(downloadAddress),
       downloadByToken: bind(downloadByToken),
       watch: bind(watchReports),
+    },
+    isn: {
+      credentialsStatus: bind(isnCredentialsStatus),
+      saveCredentials: bind(saveIsnCredentials),
+      deleteCredentials: bind(deleteIsnCredentials),
+      orders: bind(listIsnOrders),
+      setGivesBack: bind(setIsnGivesBack),
     },
   };
 }

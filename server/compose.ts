@@ -1,26 +1,33 @@
 import { join } from 'node:path';
 import { FfmpegAudioDecoder } from './adapters/audio/ffmpeg-audio-decoder.ts';
 import { StripePayments } from './adapters/billing/stripe-payments.ts';
+import { AesSecretBox } from './adapters/crypto/aes-secret-box.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
+import { GivenKeys } from './adapters/crypto/given-keys.ts';
 import { JoseTokenIssuer } from './adapters/crypto/jose-token-issuer.ts';
+import { KeptKeys } from './adapters/crypto/kept-keys.ts';
 import { keptSecret } from './adapters/crypto/kept-secret.ts';
 import { PostgresEventBus } from './adapters/events/postgres-event-bus.ts';
 import { DiskFileStore } from './adapters/files/disk-file-store.ts';
 import { readDefaultTemplate } from './adapters/hr5/default-templates.ts';
 import { Hr5TemplateCodec } from './adapters/hr5/hr5-template-codec.ts';
 import { ThreadedTemplateCodec } from './adapters/hr5/threaded-template-codec.ts';
+import { HttpIsnOrders, type HttpIsnOrdersOptions } from './adapters/isn/http-isn-orders.ts';
 import { GuardedCommentWriter } from './adapters/language/guarded-comment-writer.ts';
 import { OpenAiLanguageModel } from './adapters/language/openai-language-model.ts';
 import { RulesCommentWriter } from './adapters/language/rules-comment-writer.ts';
 import { type Log, noteIn, warnIn } from './adapters/log.ts';
-import { createPrisma } from './adapters/prisma/client.ts';
+import { createPrisma, type PrismaClient } from './adapters/prisma/client.ts';
 import { PrismaAccountStore } from './adapters/prisma/prisma-account-store.ts';
 import { PrismaAttemptLimiter } from './adapters/prisma/prisma-attempt-limiter.ts';
 import { PrismaBillingStore } from './adapters/prisma/prisma-billing-store.ts';
+import { PrismaIsnStore } from './adapters/prisma/prisma-isn-store.ts';
+import { PrismaReportLinkStore } from './adapters/prisma/prisma-report-link-store.ts';
 import { PrismaReportStore } from './adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from './adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from './adapters/prisma/prisma-template-store.ts';
 import { ACCOUNT_REMOVAL_JOBS } from './adapters/queue/account-removal-jobs.ts';
+import { GIVE_BACK_JOBS } from './adapters/queue/give-back-jobs.ts';
 import { PgBossQueues } from './adapters/queue/pg-boss-queues.ts';
 import { REPORT_JOBS } from './adapters/queue/report-jobs.ts';
 import { ensureModels } from './adapters/speech/models.ts';
@@ -31,6 +38,8 @@ import type { AccountRemoval } from './domain/account/account-store.ts';
 import { removeAccount } from './domain/account/remove-account.ts';
 import { systemClock } from './domain/clock.ts';
 import type { FileStore } from './domain/file-store.ts';
+import type { GiveBackPorts } from './domain/isn/give-back.ts';
+import type { GiveBackJob } from './domain/isn/give-back-job.ts';
 import type { JobQueue } from './domain/job-queue.ts';
 import { endInterruptedUploads } from './domain/report/end-interrupted-uploads.ts';
 import type { ReportJob } from './domain/report/report-job.ts';
@@ -45,13 +54,21 @@ export interface WebParts {
   close(): Promise<void>;
 }
 
-/** The configuration with a Stripe, real or played. */
-type WebConfig = Config & { stripe: NonNullable<Config['stripe']> };
+/** Where ISN is reached, real or played. */
+export type IsnPlace = Pick<HttpIsnOrdersOptions, 'domains' | 'lookUpUrl' | 'originOf'>;
+
+/** The configuration with a Stripe and an ISN, real or played. */
+type WebConfig = Omit<Config, 'isn'> & { stripe: NonNullable<Config['stripe']>; isn: IsnPlace };
+
+/** The configuration with an ISN, real or played; null where it is played and nobody knows where. */
+type WorkerConfig = Omit<Config, 'isn'> & { isn: IsnPlace | null };
 
 /** What writing reports takes. */
 export interface WorkerParts {
   ports: WorkerPorts;
   queue: JobQueue<ReportJob>;
+  /** Links to finished reports, and what adding them takes; null without an ISN. */
+  givingBack: { ports: GiveBackPorts; queue: JobQueue<GiveBackJob> } | null;
   close(): Promise<void>;
 }
 
@@ -63,6 +80,7 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
   const secret = config.jwtSecret ?? (await keptSecret(join(config.dataDir, 'jwt-secret')));
   const { prisma, queues, events, files, close } = await meetNeighbours(config, databaseUrl, log);
   const reportJobs = await queues.open(REPORT_JOBS);
+  const giveBackJobs = await queues.open(GIVE_BACK_JOBS);
   const removals = await queues.open(ACCOUNT_REMOVAL_JOBS);
   const accounts = new PrismaAccountStore(prisma, (tx, removal) => removals.enqueue(tx, removal));
   const payments = new StripePayments(config.stripe);
@@ -77,6 +95,7 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
     payments,
     templates: new PrismaTemplateStore(prisma),
     reports,
+    ...meetIsn(config, prisma, log),
     files,
     codec,
     writer: config.languageModel
@@ -90,7 +109,8 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
     clock: systemClock,
     limits: config.limits,
   });
-  const remove = (removal: AccountRemoval) => removeAccount({ accounts, payments, reportJobs, files }, removal);
+  const remove = (removal: AccountRemoval) =>
+    removeAccount({ accounts, payments, reportJobs, giveBackJobs, files }, removal);
   await removals.work(remove, async (removal) => {
     log.error({ accountId: removal.accountId }, 'an account could not be removed for very long; it is tried again');
     await remove(removal);
@@ -109,12 +129,13 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
  * @param databaseUrl of a database that is migrated.
  * @throws AppError UNAVAILABLE when the speech model is missing and cannot be fetched.
  */
-export async function composeWorker(config: Config, databaseUrl: string, log: Log): Promise<WorkerParts> {
+export async function composeWorker(config: WorkerConfig, databaseUrl: string, log: Log): Promise<WorkerParts> {
   const models = await ensureModels({ dir: config.modelsDir, log: noteIn(log) });
   const speech = await SherpaSpeechToText.load(models, { parallel: config.recognitionParallel });
   const { prisma, queues, events, files, close } = await meetNeighbours(config, databaseUrl, log);
+  const giveBackJobs = await queues.open(GIVE_BACK_JOBS);
   const ports: WorkerPorts = {
-    runs: new PrismaRunStore(prisma),
+    runs: new PrismaRunStore(prisma, (tx, job) => giveBackJobs.enqueue(tx, job)),
     templates: new PrismaTemplateStore(prisma),
     files,
     events,
@@ -125,9 +146,18 @@ export async function composeWorker(config: Config, databaseUrl: string, log: Lo
     },
     log: noteIn(log),
   };
+  const { isn } = config;
+  const giveBackPorts: GiveBackPorts | null = isn && {
+    ...meetIsn({ ...config, isn }, prisma, log),
+    links: new PrismaReportLinkStore(prisma),
+    events,
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    log: noteIn(log),
+  };
   return {
     ports,
     queue: await queues.open(REPORT_JOBS, { slots: REPORTS_AT_ONCE }),
+    givingBack: giveBackPorts && { ports: giveBackPorts, queue: giveBackJobs },
     close: async () => {
       await close();
       await speech.close();
@@ -136,7 +166,7 @@ export async function composeWorker(config: Config, databaseUrl: string, log: Lo
 }
 
 /** The neighbours that web and worker meet at: database, queues, events, files. */
-async function meetNeighbours(config: Config, databaseUrl: string, log: Log) {
+async function meetNeighbours(config: Pick<Config, 's3' | 'dataDir'>, databaseUrl: string, log: Log) {
   const prisma = createPrisma(databaseUrl);
   const queues = new PgBossQueues({ url: databaseUrl, log: warnIn(log) });
   const events = new PostgresEventBus({ url: databaseUrl, log: warnIn(log) });
@@ -149,7 +179,19 @@ async function meetNeighbours(config: Config, databaseUrl: string, log: Log) {
   return { prisma, queues, events, files, close };
 }
 
-async function openFiles(config: Config): Promise<FileStore> {
+/** ISN, and what is kept of it. */
+function meetIsn(config: Pick<WebConfig, 'isn' | 'credentialsKeys' | 'dataDir'>, prisma: PrismaClient, log: Log) {
+  const { isn, credentialsKeys, dataDir } = config;
+  const isGiven = credentialsKeys.length > 0;
+  const keys = isGiven ? new GivenKeys(credentialsKeys) : new KeptKeys(join(dataDir, 'credentials-key'));
+  return {
+    isn: new PrismaIsnStore(prisma),
+    isnOrders: new HttpIsnOrders({ ...isn, log: noteIn(log) }),
+    secrets: new AesSecretBox(keys, warnIn(log)),
+  };
+}
+
+async function openFiles(config: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (config.s3) {
     // A large library, and it warns of Node versions: loaded only where it is used.
     const { S3FileStore } = await import('./adapters/files/s3-file-store.ts');

@@ -26,6 +26,8 @@ export interface Config {
   roles: { web: boolean; worker: boolean };
   /** Null: one that is kept in the data folder. */
   jwtSecret: string | null;
+  /** Each as base64, the current one first; empty: those that are kept in the data folder. */
+  credentialsKeys: string[];
   /** Undefined: to be looked for. */
   ffmpegPath: string | undefined;
   /** Null: files in the data folder. */
@@ -45,9 +47,20 @@ export interface Config {
   trustedProxies: string[];
   /** Null: played by a sandbox. */
   stripe: StripeConfig | null;
+  /** Null: played by a sandbox. */
+  isn: IsnConfig | null;
+  /** Address of a sandbox that plays ISN already; null where there is none yet. */
+  isnSandbox: string | null;
   /** Null: comments are boosted by rules. */
   languageModel: { url: string; model: string; key: string | null } | null;
   attemptLimits: { perAccount: number; perAddress: number };
+}
+
+interface IsnConfig {
+  /** The only host names that ISN is asked at. */
+  domains: string[];
+  /** Tells which of them serves a company. */
+  lookUpUrl: string;
 }
 
 interface StripeConfig {
@@ -58,6 +71,9 @@ interface StripeConfig {
   /** Null: Stripe's own. */
   apiUrl: string | null;
 }
+
+/** Domains that ISN is known to serve companies at. */
+const KNOWN_ISN_DOMAINS = ['inspectionsupport.net', 'goisn.net', '4isn.com', 'inspectionsupport.com'];
 
 /**
  * Reads the configuration; an empty variable counts as not set.
@@ -86,6 +102,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL || null,
     roles: values.ROLES,
     jwtSecret: values.JWT_SECRET || null,
+    credentialsKeys: values.CREDENTIALS_KEY,
     ffmpegPath: values.FFMPEG_PATH || undefined,
     s3: values.S3_BUCKET ? s3Config(values) : null,
     limits: {
@@ -103,6 +120,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     stripe: stripeConfig(values),
+    isn: isnConfig(values),
+    isnSandbox: values.ISN_SANDBOX_URL || null,
     languageModel: languageModelConfig(values),
     attemptLimits: {
       perAccount: values.LOGIN_ATTEMPTS_PER_ACCOUNT,
@@ -111,9 +130,32 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** The environment of the worker that a web process starts beside itself, on the same database. */
-export function workerEnvironment(databaseUrl: string, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return { ...env, ROLES: 'worker', DATABASE_URL: databaseUrl };
+/** What a web process knows once it has started. */
+interface Started {
+  databaseUrl: string;
+  /** That it really listens on. */
+  port: number;
+  /** Address of the sandbox that plays ISN; null where the real one is asked. */
+  isnSandbox: string | null;
+}
+
+/** The environment of the worker that a web process starts beside itself, with the same neighbours. */
+export function workerEnvironment(started: Started, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { databaseUrl, port, isnSandbox } = started;
+  const neighbours = { DATABASE_URL: databaseUrl, PORT: String(port), ISN_SANDBOX_URL: isnSandbox ?? '' };
+  return { ...env, ROLES: 'worker', ...neighbours };
+}
+
+/** Whether neighbours that are not configured are played. */
+function isPlayed({ SANDBOX, NODE_ENV }: Values): boolean {
+  return SANDBOX === 'on' || (SANDBOX === '' && NODE_ENV !== 'production');
+}
+
+/** Null where the sandbox plays. */
+function isnConfig(values: Values): IsnConfig | null {
+  const { ISN_DOMAINS: domains, ISN_LOOKUP_URL: lookUpUrl } = values;
+  if (domains.length === 0 && isPlayed(values)) return null;
+  return { domains: domains.length > 0 ? domains : KNOWN_ISN_DOMAINS, lookUpUrl };
 }
 
 function s3Config(values: Values): S3Config {
@@ -143,7 +185,7 @@ function stripeConfig(values: Values): StripeConfig | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = values;
   if (!secretKey) {
     if (webhookSecret || priceId) throw refuse('STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID need STRIPE_SECRET_KEY.');
-    if (values.SANDBOX === 'on' || (values.SANDBOX === '' && values.NODE_ENV !== 'production')) return null;
+    if (isPlayed(values)) return null;
     throw refuse('STRIPE_SECRET_KEY is not set. Set it, or say SANDBOX=on to have billing played without real money.');
   }
   if (!webhookSecret) {

@@ -64,8 +64,9 @@ async function main(): Promise<void> {
 async function start(config: Config, log: Log, shutDown: ShutDown): Promise<void> {
   if (config.roles.web) {
     const { runWeb } = await import('./roles/run-web.ts');
-    const { port, billingSandbox } = await runWeb(config, fileURLToPath(import.meta.url), log, shutDown);
+    const { port, billingSandbox, isnSandbox } = await runWeb(config, fileURLToPath(import.meta.url), log, shutDown);
     if (billingSandbox) console.log(`Billing is only played, by a sandbox on ${billingSandbox}`);
+    if (isnSandbox) console.log(`ISN is only played, by a sandbox on ${isnSandbox}: type the company key "sandbox"`);
     console.log(`Plumbline is ready on http://localhost:${port}`);
   } else {
     const { runWorker } = await import('./roles/run-worker.ts');

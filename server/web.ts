@@ -33,6 +33,8 @@ export interface WebOptions {
   trustedProxies: string[];
   /** Whether payments are only played. */
   isBillingSandbox: boolean;
+  /** Whether ISN is only played. */
+  isIsnSandbox: boolean;
   logError: LogError;
   /** Folder of the built client. */
   clientFolder?: string;
@@ -58,7 +60,7 @@ const CONTENT_SECURITY_POLICY = {
  * `routing`.
  */
 export async function buildWeb(app: App, options: WebOptions): Promise<FastifyInstance> {
-  const { limits, termsUrl, supportEmail, isBillingSandbox, logError } = options;
+  const { limits, termsUrl, supportEmail, isBillingSandbox, isIsnSandbox, logError } = options;
   const web = Fastify({
     bodyLimit: BODY_BYTES.usual,
     trustProxy: options.trustedProxies,
@@ -77,7 +79,7 @@ export async function buildWeb(app: App, options: WebOptions): Promise<FastifyIn
   guardBodies(web, app);
   web.get('/healthz', async () => ({ status: 'ok' }));
   const helpUrl = options.helpUrl ?? `mailto:${supportEmail}?subject=Help%20with%20templates`;
-  const site = { termsUrl, supportEmail, helpUrl, isBillingSandbox };
+  const site = { termsUrl, supportEmail, helpUrl, isBillingSandbox, isIsnSandbox };
   const door = { app, limits, logError, callerOf: (request: FastifyRequest) => callerOf(request, options.publicUrl) };
   offerExplorer(web);
   const callerOfSocket = (upgrade: IncomingMessage) =>

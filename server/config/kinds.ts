@@ -28,28 +28,34 @@ export const url = (protocols: RegExp, example: string) =>
   z
     .string()
     .refine((value) => value === '' || (URL.canParse(value) && protocols.test(value)), `an address such as ${example}`);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 /** Addresses or networks. */
-export const proxies = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
-  )
-  .refine((all) => all.every(isNetwork), 'addresses such as 10.0.0.7 or networks such as 10.0.0.0/8, comma-separated');
+export const proxies = list.refine(
+  (all) => all.every(isNetwork),
+  'addresses such as 10.0.0.7 or networks such as 10.0.0.0/8, comma-separated',
+);
 /** Origins of web pages, comma-separated, as browsers name them. */
-export const origins = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  )
-  .refine((all) => all.every(isOrigin), 'origins such as https://app.example.com, comma-separated, without a path');
+export const origins = list.refine(
+  (all) => all.every(isOrigin),
+  'origins such as https://app.example.com, comma-separated, without a path',
+);
+/** Names of hosts, comma-separated, or nothing. */
+export const hosts = list.refine(
+  (all) => all.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/i.test(host)),
+  'host names such as inspectionsupport.net, comma-separated',
+);
 /** Long enough not to be guessed, or nothing. */
 export const secret = z.string().refine((value) => value === '' || value.length >= 32, 'at least 32 characters long');
+/** Keys of 32 bytes as base64, comma-separated, or nothing. */
+export const keys = list.refine(
+  (all) => all.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key)),
+  'base64 of 32 bytes, several comma-separated',
+);
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../domain/errors.ts';
-import { bytes, integer, origins, proxies, roles, secret, text, url } from './kinds.ts';
+import { bytes, hosts, integer, keys, origins, proxies, roles, secret, text, url } from './kinds.ts';
 
 /** Every variable that is read. An empty default means: not set. */
 const VARIABLES = {
@@ -36,6 +36,12 @@ const VARIABLES = {
     default: '',
     schema: secret,
     meaning: 'Signs access tokens; at least 32 characters. Without it one is made and kept in `DATA_DIR`.',
+  },
+  CREDENTIALS_KEY: {
+    default: '',
+    schema: keys,
+    meaning:
+      'Seals the ISN passwords that are kept: base64 of 32 bytes; of several, comma-separated, the first seals and all open. Without it one is made and kept in `DATA_DIR`.',
   },
   FFMPEG_PATH: {
     default: '',
@@ -76,7 +82,8 @@ const VARIABLES = {
   NODE_ENV: {
     default: 'development',
     schema: text,
-    meaning: 'With `production` nothing is played: the start is refused without `STRIPE_SECRET_KEY`.',
+    meaning:
+      'With `production` nothing is played: the start is refused without `STRIPE_SECRET_KEY`, and ISN is the real one.',
   },
   SANDBOX: {
     default: '',
@@ -123,6 +130,22 @@ const VARIABLES = {
     default: '',
     schema: url(/^https?:\/\/[^/]+\/?$/, 'https://api.stripe.com'),
     meaning: "Address of Stripe's API; without it Stripe's own.",
+  },
+  ISN_DOMAINS: {
+    default: '',
+    schema: hosts,
+    meaning:
+      'Domains, comma-separated, that ISN may be asked at: no other is. Without it, in production the known ones; else ISN is played by a sandbox.',
+  },
+  ISN_LOOKUP_URL: {
+    default: 'https://isnadmin.com/rest/isn/url',
+    schema: url(/^https:/, 'https://isnadmin.com/rest/isn/url'),
+    meaning: 'Tells which of these domains serves a company.',
+  },
+  ISN_SANDBOX_URL: {
+    default: '',
+    schema: url(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:4002'),
+    meaning: 'Sandbox on this machine that plays ISN already; a web process tells the worker that it starts.',
   },
   LANGUAGE_MODEL_URL: {
     default: '',

@@ -7,6 +7,8 @@ import type { Clock } from './clock.ts';
 import type { AudioDecoder } from './dictation/audio-decoder.ts';
 import type { EventBus } from './events.ts';
 import type { FileStore } from './file-store.ts';
+import type { IsnOrders } from './isn/isn-orders.ts';
+import type { IsnStore, SecretBox } from './isn/isn-store.ts';
 import type { ReportStore } from './report/report-store.ts';
 import type { CommentWriter } from './template/comment-writer.ts';
 import type { TemplateType } from './template/template.ts';
@@ -22,6 +24,9 @@ export interface Ports {
   payments: Payments;
   templates: TemplateStore;
   reports: ReportStore;
+  isn: IsnStore;
+  isnOrders: IsnOrders;
+  secrets: SecretBox;
   files: FileStore;
   codec: TemplateCodec;
   writer: CommentWriter;

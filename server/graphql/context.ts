@@ -14,6 +14,8 @@ interface Site {
   helpUrl: string;
   /** Whether payments are only played. */
   isBillingSandbox: boolean;
+  /** Whether ISN is only played. */
+  isIsnSandbox: boolean;
 }
 
 /** What the GraphQL door works with. */

@@ -54,6 +54,9 @@ export class SiteInfoType {
 
   @Field(() => Boolean, { description: 'True where no real money moves: payments are only played.' })
   isBillingSandbox!: boolean;
+
+  @Field(() => Boolean, { description: 'True where ISN is only played: its orders are invented.' })
+  isIsnSandbox!: boolean;
 }
 
 /** What is the same for everybody: needs no log-in. */

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from './account.ts';
 import { BillingResolver } from './billing.ts';
+import { IsnResolver } from './isn-resolver.ts';
 import { ProductResolver } from './product.ts';
 import { ReportResolver } from './report-resolver.ts';
 import { TemplateEditorResolver } from './template-editor-resolver.ts';
@@ -18,6 +19,7 @@ export function createSchema(emitTo?: string): GraphQLSchema {
     resolvers: [
       AccountResolver,
       BillingResolver,
+      IsnResolver,
       ProductResolver,
       ReportResolver,
       TemplateEditorResolver,

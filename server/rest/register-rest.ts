@@ -5,6 +5,7 @@ import type { LogError } from '../domain/errors.ts';
 import { addAuthRoutes } from './auth-routes.ts';
 import { addBillingRoutes, addPaymentWebhook } from './billing-routes.ts';
 import { answerError } from './errors.ts';
+import { addIsnRoutes } from './isn-routes.ts';
 import { addReportRoutes } from './report-routes.ts';
 import type { RestPorts } from './routes.ts';
 import { serveOpenapi } from './serve-openapi.ts';
@@ -27,6 +28,7 @@ export async function registerRest(web: FastifyInstance, options: RestPorts & { 
       await serveOpenapi(scope);
       addAuthRoutes(scope, options);
       addUserRoutes(scope, options);
+      addIsnRoutes(scope, options);
       addTemplateRoutes(scope, options);
       addReportRoutes(scope, options);
       addBillingRoutes(scope, options);

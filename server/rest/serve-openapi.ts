@@ -15,7 +15,7 @@ to tell support.`;
 
 const TAGS = [
   { name: 'auth', description: 'Sessions' },
-  { name: 'users', description: 'The account, and how its template comes and stands' },
+  { name: 'users', description: 'The account, how its template comes and stands, and its connection to ISN' },
   { name: 'template', description: 'The template: choosing, editing, versions' },
   { name: 'reports', description: 'Reports, from creation to download' },
   { name: 'billing', description: 'The subscription' },

@@ -8,6 +8,7 @@ import { type Config, workerEnvironment } from '../config.ts';
 import { ROOT } from '../root.ts';
 import { buildWeb } from '../web.ts';
 import { FrontDoor } from './front-door.ts';
+import { findIsn } from './play-isn.ts';
 import { playStripe } from './play-stripe.ts';
 import { type ShutDown, together } from './shut-down.ts';
 import { WorkerProcess } from './worker-process.ts';
@@ -17,6 +18,8 @@ interface Ready {
   port: number;
   /** Address of the sandbox that plays the payments; null where real ones are made. */
   billingSandbox: string | null;
+  /** Address of the sandbox that plays ISN; null where the real one is asked. */
+  isnSandbox: string | null;
 }
 
 /**
@@ -33,26 +36,32 @@ export async function runWeb(config: Config, program: string, log: Log, shutDown
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
 
   const stripe = config.stripe ?? (await playStripe(config, door, log, shutDown));
+  const { isn, isnSandbox } = await findIsn(config, log, shutDown);
   const answering = async () => {
-    const parts = await composeWeb({ ...config, stripe }, databaseUrl, log);
+    const parts = await composeWeb({ ...config, stripe, isn }, databaseUrl, log);
     shutDown.add(parts.close);
     return parts.app;
   };
   const writing = async () => {
     if (!config.roles.worker) return;
-    const worker = new WorkerProcess(program, workerEnvironment(databaseUrl), log);
+    const worker = new WorkerProcess(program, workerEnvironment({ databaseUrl, port: door.port, isnSandbox }), log);
     shutDown.add(() => worker.stop());
     await worker.start();
   };
   const [app] = await together([answering(), writing()]);
   const logError = (error: unknown, correlationId: string) =>
     log.error({ err: error, correlationId }, 'a request failed');
-  const web = await buildWeb(app, { ...config, isBillingSandbox: !config.stripe, logError });
+  const web = await buildWeb(app, {
+    ...config,
+    isBillingSandbox: !config.stripe,
+    isIsnSandbox: isnSandbox !== null,
+    logError,
+  });
   await door.admit(web);
   shutDown.add(async () => {
     await Promise.all([door.close(), web.close()]); // nobody is answered any more before anything else ends
   });
-  return { port: door.port, billingSandbox: config.stripe ? null : stripe.apiUrl };
+  return { port: door.port, billingSandbox: config.stripe ? null : stripe.apiUrl, isnSandbox };
 }
 
 async function openDatabase(config: Config, log: Log, shutDown: ShutDown): Promise<string> {

@@ -41,6 +41,14 @@ export class GraphqlClient {
     this.token = register.accessToken;
   }
 
+  async logIn(username: string, password = 'correct horse battery'): Promise<void> {
+    const { login } = await this.call<{ login: { accessToken: string } }>(
+      'mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { accessToken } }',
+      { username, password },
+    );
+    this.token = login.accessToken;
+  }
+
   /** Begins the free trial as a person does, on the sandbox's page. Resolves when the product knows. */
   async startTrial(): Promise<void> {
     const { createCheckoutSession } = await this.call<{ createCheckoutSession: { url: string } }>(
@@ -50,9 +58,10 @@ export class GraphqlClient {
   }
 
   /** Creates a report, uploads the recordings and starts the processing. */
-  async startReport(audioPaths: string[]): Promise<string> {
+  async startReport(audioPaths: string[], input: object = {}): Promise<string> {
     const { createReport } = await this.call<{ createReport: { id: string } }>(
-      'mutation { createReport(input: {}) { id } }',
+      'mutation ($input: CreateReportInput!) { createReport(input: $input) { id } }',
+      { input },
     );
     const id = createReport.id;
     await this.call(

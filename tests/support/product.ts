@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../server/root.ts';
 
+const ISN_SANDBOX = /ISN is only played, by a sandbox on (http:\/\/[^\s:]+:\d+)/;
 const READY = /Plumbline is ready on (http:\/\/\S+)/;
 
 /** The built product as `npm start` runs it, on a free port and a data folder of its own. */
 export interface Product {
   origin: string;
+  /** Address of the sandbox that plays ISN; null where none does. */
+  isnSandbox: string | null;
   child: ChildProcess;
   dataDir: string;
   /** Ctrl-C. Resolves with the exit status. */
@@ -39,6 +42,7 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
     detached: true,
   });
   let written = '';
+  let isnSandbox: string | null = null;
   child.stderr.on('data', (text) => {
     written += text;
   });
@@ -46,6 +50,7 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       written += `${line}\n`;
+      isnSandbox = ISN_SANDBOX.exec(line)?.[1] ?? isnSandbox;
       const ready = READY.exec(line);
       if (ready) resolve(ready[1] as string);
     });
@@ -60,6 +65,7 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
   };
   return {
     origin,
+    isnSandbox,
     child,
     dataDir,
     stop: () => {

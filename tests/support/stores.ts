@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '../../server/adapters/prisma/client.ts';
-import { type EnqueueReport, PrismaReportStore } from '../../server/adapters/prisma/prisma-report-store.ts';
+import { PrismaReportStore } from '../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaTemplateStore } from '../../server/adapters/prisma/prisma-template-store.ts';
 import type { AudioFile, ImageFile, Report } from '../../server/domain/report/report.ts';
 import { DEFAULT_SETTINGS } from '../../server/domain/report/report.ts';
 
 /** For tests that look at rows, not at the queue. */
-export const enqueueNothing: EnqueueReport = async () => {};
+export const enqueueNothing = async () => {};
 
 /** A new account with a user name that nobody else has. */
 export async function createAccount(prisma: PrismaClient): Promise<string> {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FfmpegAudioDecoder } from '../../server/adapters/audio/ffmpeg-audio-decoder.ts';
+import { AesSecretBox } from '../../server/adapters/crypto/aes-secret-box.ts';
 import { Argon2PasswordHasher } from '../../server/adapters/crypto/argon2-password-hasher.ts';
+import { newKey } from '../../server/adapters/crypto/credential-keys.ts';
+import { GivenKeys } from '../../server/adapters/crypto/given-keys.ts';
 import { JoseTokenIssuer } from '../../server/adapters/crypto/jose-token-issuer.ts';
 import { PostgresEventBus } from '../../server/adapters/events/postgres-event-bus.ts';
 import { DiskFileStore } from '../../server/adapters/files/disk-file-store.ts';
@@ -13,6 +16,7 @@ import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.t
 import { PrismaAccountStore } from '../../server/adapters/prisma/prisma-account-store.ts';
 import { PrismaAttemptLimiter } from '../../server/adapters/prisma/prisma-attempt-limiter.ts';
 import { PrismaBillingStore } from '../../server/adapters/prisma/prisma-billing-store.ts';
+import { PrismaIsnStore } from '../../server/adapters/prisma/prisma-isn-store.ts';
 import { PrismaReportStore } from '../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../server/adapters/prisma/prisma-template-store.ts';
@@ -22,6 +26,7 @@ import { systemClock } from '../../server/domain/clock.ts';
 import { buildWeb } from '../../server/web.ts';
 import { createDatabase } from './database.ts';
 import { FakeCommentWriter } from './fakes/fake-comment-writer.ts';
+import { FakeIsnOrders } from './fakes/fake-isn-orders.ts';
 import { FakePayments } from './fakes/fake-payments.ts';
 import { OpenapiContract } from './openapi-contract.ts';
 import { enqueueNothing } from './stores.ts';
@@ -48,8 +53,8 @@ interface TestWebOptions {
 const FREE = { perAccount: 1000, perAddress: 1000 };
 
 /**
- * The web server with its real neighbours but for the queue, the payments and who rewrites comments: nobody writes the
- * reports that are started, or removes accounts that are closed.
+ * The web server with its real neighbours but for the queue, the payments, ISN and who rewrites comments: nobody writes
+ * the reports that are started, or removes accounts that are closed.
  */
 export async function startTestWeb(
   change: (ports: Ports) => Partial<Ports> = () => ({}),
@@ -61,8 +66,9 @@ export async function startTestWeb(
   const events = new PostgresEventBus({ url: database.url, log: () => {} });
   await events.start();
   const tokens = new JoseTokenIssuer(SECRET);
-  const runs = new PrismaRunStore(database.prisma);
+  const runs = new PrismaRunStore(database.prisma, enqueueNothing);
   const payments = new FakePayments();
+  const isnOrders = new FakeIsnOrders();
   const ports: Ports = {
     accounts: new PrismaAccountStore(database.prisma, async () => {}),
     attempts: new PrismaAttemptLimiter(database.prisma, attemptLimits),
@@ -70,6 +76,9 @@ export async function startTestWeb(
     payments,
     templates: new PrismaTemplateStore(database.prisma),
     reports: new PrismaReportStore(database.prisma, enqueueNothing),
+    isn: new PrismaIsnStore(database.prisma),
+    isnOrders,
+    secrets: new AesSecretBox(new GivenKeys([newKey()]), () => {}),
     files,
     codec: new Hr5TemplateCodec(),
     writer: new FakeCommentWriter(),
@@ -92,6 +101,7 @@ export async function startTestWeb(
     trustedProxies,
     corsOrigins,
     isBillingSandbox: false,
+    isIsnSandbox: false,
     logError: (error, correlationId) => logged.push({ error, correlationId }),
     clientFolder: join(import.meta.dirname, '../fixtures/client'),
   });
@@ -109,6 +119,7 @@ export async function startTestWeb(
     events,
     prisma: database.prisma,
     payments,
+    isnOrders,
     /** Failures whose callers were told only the correlation id. */
     logged,
     /** Registers somebody new, who is subscribed unless said otherwise. */

@@ -24,6 +24,12 @@ describe('loadConfig', () => {
     expect(loadConfig({ PORT: '', JWT_SECRET: ' ' })).toMatchObject({ port: 4000, jwtSecret: null });
   });
 
+  it('reads several keys for credentials, in order, and none where none is set', () => {
+    const [one, two] = [`${'A'.repeat(43)}=`, `${'B'.repeat(42)}A=`];
+    expect(loadConfig({ CREDENTIALS_KEY: `${one}, ${two}` }).credentialsKeys).toEqual([one, two]);
+    expect(loadConfig({}).credentialsKeys).toEqual([]);
+  });
+
   it.each([
     ['1024', 1024],
     ['3 KiB', 3072],
@@ -42,6 +48,11 @@ describe('loadConfig', () => {
       'DATABASE_URL is not valid: it should be an address such as postgresql://user:password@host:5432/name.',
     ],
     ['JWT_SECRET', 'short', 'JWT_SECRET is not valid: it should be at least 32 characters long.'],
+    [
+      'CREDENTIALS_KEY',
+      `${'A'.repeat(43)}=,short`,
+      'CREDENTIALS_KEY is not valid: it should be base64 of 32 bytes, several comma-separated.',
+    ],
     ['MAX_AUDIO_BYTES', '0', 'MAX_AUDIO_BYTES is not valid: it should be a size such as 25 MiB, or a number of bytes.'],
     ['RECOGNITION_PARALLEL', '0', 'RECOGNITION_PARALLEL is not valid: it should be a whole number from 1 to 64.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is not valid: it should be debug, info, warn or error.'],
@@ -61,8 +72,22 @@ describe('loadConfig', () => {
   it.each([
     ['proxies', { TRUSTED_PROXIES: '10.0.0.7, 10.0.0.0/8,::1' }, { trustedProxies: ['10.0.0.7', '10.0.0.0/8', '::1'] }],
     ['an address with a path', { PUBLIC_URL: 'https://app.example.com/x' }, { publicUrl: 'https://app.example.com' }],
-    ['no Stripe', {}, { stripe: null }],
-    ['no Stripe in production, said out loud', { NODE_ENV: 'production', SANDBOX: 'on' }, { stripe: null }],
+    ['no Stripe and no ISN', {}, { stripe: null, isn: null, isnSandbox: null }],
+    [
+      'no Stripe and no ISN in production, said out loud',
+      { NODE_ENV: 'production', SANDBOX: 'on' },
+      { stripe: null, isn: null },
+    ],
+    [
+      'domains of ISN',
+      { ISN_DOMAINS: 'goisn.net, ISN.example.com', ISN_LOOKUP_URL: 'https://isn.example.com/url' },
+      { isn: { domains: ['goisn.net', 'ISN.example.com'], lookUpUrl: 'https://isn.example.com/url' } },
+    ],
+    [
+      'domains of ISN where everything else is played',
+      { ISN_DOMAINS: 'goisn.net', SANDBOX: 'on' },
+      { stripe: null, isn: { domains: ['goisn.net'] } },
+    ],
     ['no language model', {}, { languageModel: null }],
     [
       'a language model without a key',
@@ -82,7 +107,13 @@ describe('loadConfig', () => {
         STRIPE_WEBHOOK_SECRET: 'whsec_1',
         STRIPE_PRICE_ID: 'price_1',
       },
-      { stripe: { priceId: 'price_1' } },
+      {
+        stripe: { priceId: 'price_1' },
+        isn: {
+          domains: ['inspectionsupport.net', 'goisn.net', '4isn.com', 'inspectionsupport.com'],
+          lookUpUrl: 'https://isnadmin.com/rest/isn/url',
+        },
+      },
     ],
   ])('reads %s', (_what, env, config) => {
     expect(loadConfig(env)).toMatchObject(config);
@@ -99,6 +130,12 @@ describe('loadConfig', () => {
       'needs STRIPE_PRICE_ID',
     ],
     ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is not valid'],
+    ['a domain of ISN with a port', { ISN_DOMAINS: 'goisn.net:8443' }, 'ISN_DOMAINS is not valid: it should be host'],
+    ['an address as a domain of ISN', { ISN_DOMAINS: 'https://goisn.net' }, 'ISN_DOMAINS is not valid'],
+    ['an IP address as a domain of ISN', { ISN_DOMAINS: '169.254.169.254' }, 'ISN_DOMAINS is not valid'],
+    ['a name without a domain', { ISN_DOMAINS: 'localhost' }, 'ISN_DOMAINS is not valid'],
+    ['a look-up in the clear', { ISN_LOOKUP_URL: 'http://isnadmin.com/rest/isn/url' }, 'ISN_LOOKUP_URL is not valid'],
+    ['a sandbox elsewhere', { ISN_SANDBOX_URL: 'http://10.0.0.7:4002' }, 'ISN_SANDBOX_URL is not valid'],
     ['a language model without a name', { LANGUAGE_MODEL_URL: 'https://a.example/v1' }, 'belong together'],
     ['a language model without an address', { LANGUAGE_MODEL: 'small' }, 'belong together'],
     ['a key of no language model', { LANGUAGE_MODEL_KEY: 'k' }, 'LANGUAGE_MODEL_KEY needs LANGUAGE_MODEL_URL'],
@@ -120,9 +157,13 @@ describe('loadConfig', () => {
   });
 });
 
-it('gives the worker beside a web process its role and the same database', () => {
-  const env = workerEnvironment('postgresql://u:p@127.0.0.1:5000/postgres', { DATA_DIR: '/d', ROLES: 'web,worker' });
-  expect(loadConfig(env)).toMatchObject({ roles: { web: false, worker: true }, dataDir: '/d' });
+it('gives the worker beside a web process its role and the same neighbours', () => {
+  const started = { databaseUrl: 'postgresql://u:p@127.0.0.1:5000/postgres', port: 4321 };
+  const env = { DATA_DIR: '/d', ROLES: 'web,worker', PORT: '0', ISN_SANDBOX_URL: 'http://127.0.0.1:1' };
+  const config = { roles: { web: false, worker: true }, dataDir: '/d', port: 4321 };
+  const isnSandbox = 'http://127.0.0.1:4323';
+  expect(loadConfig(workerEnvironment({ ...started, isnSandbox }, env))).toMatchObject({ ...config, isnSandbox });
+  expect(loadConfig(workerEnvironment({ ...started, isnSandbox: null }, env)).isnSandbox).toBeNull();
 });
 
 it('has a default that is valid and a meaning for every variable', () => {

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { GiveBackJob } from '../../domain/isn/give-back-job.ts';
 import type { PackageFile, Report, ReportMessage } from '../../domain/report/report.ts';
 import { type Lease, LeaseLostError, type RunStore } from '../../domain/report/report-store.ts';
 import { isProcessing, type ProcessingStatus } from '../../domain/report/status.ts';
 import type { PrismaClient, Transaction } from './client.ts';
 import type { Prisma } from './generated/client.ts';
+import { giveBackJobOf } from './give-back-job-of.ts';
 import { IS_PROCESSING, messagesColumn, statusColumns, toReport, WHOLE_REPORT } from './report-row.ts';
 import { warningsOfStages } from './warnings-of-stages.ts';
+
+/** Puts a job into the queue as part of a transaction: committed with it, undone with it. */
+export type EnqueueGiveBack = (tx: Transaction, job: GiveBackJob) => Promise<void>;
 
 /** What runs keep, in PostgreSQL. Every write first changes or locks the report's row under its lease. */
 export class PrismaRunStore implements RunStore {
   readonly #prisma: PrismaClient;
+  readonly #enqueueGiveBack: EnqueueGiveBack;
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, enqueueGiveBack: EnqueueGiveBack) {
     this.#prisma = prisma;
+    this.#enqueueGiveBack = enqueueGiveBack;
   }
 
   async claim(reportId: string, leaseId: string): Promise<Report | null> {
@@ -90,6 +97,8 @@ export class PrismaRunStore implements RunStore {
       await tx.reportPackage.upsert({ where: { reportId }, create: { reportId, ...file }, update: file });
       await tx.keptValue.deleteMany({ where: { reportId } });
       await tx.finishedStage.deleteMany({ where: { reportId } });
+      const givenBack = await giveBackJobOf(tx, reportId, file.version);
+      if (givenBack) await this.#enqueueGiveBack(tx, givenBack);
     });
   }
 

@@ -1,9 +1,10 @@
-/** Something that may be guessed or done too often by somebody who is not logged in. */
+/** Something that may be guessed or done too often. */
 export interface Attempt {
-  kind: 'login' | 'register';
-  /** As `normalizeUsername` answers it, whether or not there is such an account. */
+  /** `isn`: credentials of ISN that are checked there. */
+  kind: 'login' | 'register' | 'isn';
+  /** Whose password it is: as `normalizeUsername` answers it, or a user of ISN; whether or not there is such an account. */
   username: string;
-  /** Network address of the caller. */
+  /** Who tries: a network address; for `isn` the account of whoever is logged in. */
   address: string;
 }
 

@@ -8,18 +8,22 @@ import type { AccountRemoval } from './account-store.ts';
  * what there was, so that files are found when the rows are gone.
  */
 export async function removeAccount(
-  ports: Pick<Ports, 'accounts' | 'files' | 'payments'> & { reportJobs: ReportJobs },
+  ports: Pick<Ports, 'accounts' | 'files' | 'payments'> & {
+    reportJobs: ForgettableJobs;
+    giveBackJobs: ForgettableJobs;
+  },
   { accountId, customerId, reportIds }: AccountRemoval,
 ): Promise<void> {
   if (customerId) await ports.payments.removeCustomer(customerId);
   await ports.accounts.remove(accountId);
+  await ports.giveBackJobs.forget(accountId);
   await ports.reportJobs.forget(accountId); // after the rows, without which none is put in; before the files, which they write
   for (const reportId of reportIds) await ports.files.deleteAll(reportFolder(reportId));
   await ports.files.deleteAll(templateFolder(accountId));
 }
 
-/** The queue of reports, as far as a removal needs it. */
-interface ReportJobs {
+/** A queue, as far as a removal needs it. */
+interface ForgettableJobs {
   /** Takes every job of an account out of the queue, whatever its state. Resolves when none of them runs any more. */
   forget(accountId: string): Promise<void>;
 }

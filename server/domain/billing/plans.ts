@@ -8,7 +8,7 @@ export const FREE_TRIAL_DAYS = 14;
 export const FEATURES: readonly { label: string; isAvailable: boolean }[] = [
   { label: 'Mobile app for pictures and audio', isAvailable: false },
   { label: 'Voice to report generation', isAvailable: true },
-  { label: 'ISN integration', isAvailable: false },
+  { label: 'ISN integration', isAvailable: true },
   { label: 'HomeGauge-type template integration', isAvailable: true },
   { label: 'Duplicate comment removal', isAvailable: true },
   { label: 'Comment generation', isAvailable: true },

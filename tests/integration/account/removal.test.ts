@@ -7,10 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DiskFileStore } from '../../../server/adapters/files/disk-file-store.ts';
 import { PrismaAccountStore } from '../../../server/adapters/prisma/prisma-account-store.ts';
+import { PrismaIsnStore } from '../../../server/adapters/prisma/prisma-isn-store.ts';
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
 import { ACCOUNT_REMOVAL_JOBS } from '../../../server/adapters/queue/account-removal-jobs.ts';
+import { GIVE_BACK_JOBS } from '../../../server/adapters/queue/give-back-jobs.ts';
 import type { PgBossJobQueue } from '../../../server/adapters/queue/pg-boss-job-queue.ts';
 import { PgBossQueues } from '../../../server/adapters/queue/pg-boss-queues.ts';
 import { REPORT_JOBS } from '../../../server/adapters/queue/report-jobs.ts';
@@ -18,6 +20,7 @@ import type { AccountRemoval } from '../../../server/domain/account/account-stor
 import { deleteAccount } from '../../../server/domain/account/delete-account.ts';
 import { removeAccount } from '../../../server/domain/account/remove-account.ts';
 import { systemClock } from '../../../server/domain/clock.ts';
+import type { GiveBackJob } from '../../../server/domain/isn/give-back-job.ts';
 import { DEFAULT_SETTINGS } from '../../../server/domain/report/report.ts';
 import type { ReportJob } from '../../../server/domain/report/report-job.ts';
 import { LeaseLostError } from '../../../server/domain/report/report-store.ts';
@@ -32,6 +35,7 @@ let files: DiskFileStore;
 let webQueues: PgBossQueues;
 let workerQueues: PgBossQueues;
 let reportJobs: PgBossJobQueue<ReportJob>;
+let giveBackJobs: PgBossJobQueue<GiveBackJob>;
 let removals: PgBossJobQueue<AccountRemoval>;
 let accounts: PrismaAccountStore;
 let reports: PrismaReportStore;
@@ -53,10 +57,11 @@ beforeAll(async () => {
   };
   [webQueues, workerQueues] = [await open(), await open()];
   reportJobs = await webQueues.open(REPORT_JOBS);
+  giveBackJobs = await webQueues.open(GIVE_BACK_JOBS);
   removals = await webQueues.open(ACCOUNT_REMOVAL_JOBS);
   accounts = new PrismaAccountStore(database.prisma, (tx, removal) => removals.enqueue(tx, removal));
   reports = new PrismaReportStore(database.prisma, (tx, job) => reportJobs.enqueue(tx, job));
-  runs = new PrismaRunStore(database.prisma);
+  runs = new PrismaRunStore(database.prisma, (tx, job) => giveBackJobs.enqueue(tx, job));
   const worker = await workerQueues.open(REPORT_JOBS, { slots: 2 });
   await worker.work(write, async () => {});
 });
@@ -83,7 +88,7 @@ async function write({ reportId }: ReportJob, signal: AbortSignal): Promise<void
   throw signal.reason;
 }
 
-/** An account with one of everything: a completed report, one that is being written, one that waits. */
+/** An account with one of everything: a completed report to be given back, one that is being written, one that waits. */
 async function furnished(username: string) {
   const { id: accountId } = await accounts.create({ username, passwordHash: 'digest' });
   const customerId = `cus_${accountId}`;
@@ -99,9 +104,15 @@ async function furnished(username: string) {
   const template = { id: versionId, accountId, type: 'Legacy', origin: 'upload', fileKey, fileName: 'a.hr5' } as const;
   await new PrismaTemplateStore(database.prisma).addVersion({ ...template, change: 'Uploaded a.hr5.' });
 
+  const isn = new PrismaIsnStore(database.prisma);
+  await isn.saveCredentials({ accountId, username, companyKey: 'acme', domain: 'd' }, () => 'v1.sealed');
+  await isn.setGivesBack(accountId, true);
+  const { version = '' } = (await isn.credentials(accountId)) ?? {};
+  await isn.keepOrders(accountId, version, { orders: [], fetchedAt: new Date() }, 'd');
+
   const ids: string[] = [];
   for (const _ of ['completed', 'running', 'waiting']) {
-    const { id } = await reports.create({ accountId, settings: DEFAULT_SETTINGS, header: null });
+    const { id } = await reports.create({ accountId, settings: DEFAULT_SETTINGS, header: '{"id":"order-1"}' });
     const audio = { id: randomUUID(), name: 'one.mp3', size: 7, fileKey: `reports/${id}/audio/1.mp3` };
     const image = { id: randomUUID(), name: 'one.jpg', size: 7, fileKey: `reports/${id}/images/1.jpg` };
     await Promise.all([audio, image].map((file) => files.put(file.fileKey, bytes())));
@@ -156,7 +167,8 @@ async function filesThatMention(marks: string[]): Promise<string[]> {
   return paths.filter((path) => marks.some((mark) => path.includes(mark)));
 }
 
-const remove = (removal: AccountRemoval) => removeAccount({ accounts, files, payments, reportJobs }, removal);
+const remove = (removal: AccountRemoval) =>
+  removeAccount({ accounts, files, payments, reportJobs, giveBackJobs }, removal);
 
 it('leaves nothing of an account anywhere, though the provider is away at first and a worker is writing', async () => {
   const username = 'ada@example.com';
@@ -167,6 +179,8 @@ it('leaves nothing of an account anywhere, though the provider is away at first 
   // Every table that hangs on an account is filled here: whoever adds one adds it to this test.
   expect(mentioned).toEqual(expect.arrayContaining(hanging));
   expect(mentioned).toContain('pgboss.job_common');
+  const kinds = await query(database.url, 'SELECT DISTINCT name FROM pgboss.job ORDER BY name');
+  expect(kinds).toEqual([{ name: 'isn-give-back' }, { name: 'report' }]);
   expect(await filesThatMention(ada.marks)).not.toEqual([]);
 
   payments.isDown = true;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSAL } from '../../support/fakes/fake-isn-orders.ts';
 import { RawClient } from '../../support/raw-client.ts';
 import { startTestWeb, type TestWeb } from '../../support/test-web.ts';
 
@@ -43,6 +44,14 @@ const register = (username: string, password: string): Pick<Failure, 'rest' | 'g
   graphql: [
     'mutation ($username: String!, $password: String!) { register(username: $username, password: $password) { accessToken } }',
     { username, password },
+  ],
+});
+const isnCredentials = (password: string, key = 'sandbox'): Pick<Failure, 'rest' | 'graphql'> => ({
+  rest: ['POST', '/users/isn/upload-credentials', { username: 'inspector', password, company_key: key }],
+  graphql: [
+    `mutation ($password: String!, $key: String!) {
+      saveIsnCredentials(username: "inspector", password: $password, companyKey: $key) { givesBack } }`,
+    { password, key },
   ],
 });
 const reports: Pick<Failure, 'rest' | 'graphql'> = {
@@ -172,6 +181,40 @@ const FAILURES: Failure[] = [
     code: 'NOT_FOUND',
     sentence: 'The report was not found.',
   },
+  {
+    what: 'orders without ISN credentials',
+    who: () => web.logIn(),
+    rest: ['GET', '/users/isn/orders'],
+    graphql: ['{ isnOrders { fetchedAt } }'],
+    status: 409,
+    code: 'CONFLICT',
+    sentence: 'Please set up your ISN credentials first.',
+  },
+  {
+    what: 'giving back without ISN credentials',
+    who: () => web.logIn(),
+    rest: ['PUT', '/users/isn/gives-back', { gives_back: true }],
+    graphql: ['mutation { setIsnGivesBack(givesBack: true) { givesBack } }'],
+    status: 404,
+    code: 'NOT_FOUND',
+    sentence: 'Please set up your ISN credentials first.',
+  },
+  {
+    what: 'a company key that is none',
+    who: () => web.logIn(),
+    ...isnCredentials('secret', 'evil.example.com/'),
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    sentence: 'The company key has only letters, digits and hyphens. Please correct it.',
+  },
+  {
+    what: 'ISN credentials that ISN refuses',
+    who: () => web.logIn(),
+    ...isnCredentials('wrong'),
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    sentence: REFUSAL,
+  },
 ];
 
 describe('the error catalogue', () => {
@@ -197,6 +240,16 @@ describe('the error catalogue', () => {
     const answer = await client.rest(accessToken, 'POST', '/billing/create-portal-session');
     web.payments.isDown = false;
     expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  });
+
+  it('an ISN that is down is told as such', async () => {
+    web.isnOrders.isDown = true;
+    const { accessToken } = await web.logIn();
+    const credentials = { username: 'inspector', password: 'secret', company_key: 'sandbox' };
+    const answer = await client.rest(accessToken, 'POST', '/users/isn/upload-credentials', credentials);
+    web.isnOrders.isDown = false;
+    const detail = 'Failed to save credentials. Please try again.';
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', detail } });
   });
 
   it('a mode that is none is refused by name', async () => {

@@ -57,6 +57,10 @@ const CALLS: [call: string, sent: string[], read: string[]][] = [
   ['POST /users/upload-empty-report', ['file'], []],
   ['POST /users/process-empty-report', [], EMPTY_REPORT],
   ['POST /template/use-default-template', ['is_housemaster'], EMPTY_REPORT],
+  ['GET /users/isn/credentials-status', [], ['has_credentials', 'credentials', 'username', 'company_key']],
+  ['POST /users/isn/upload-credentials', ['username', 'password', 'company_key'], ['success', 'message']],
+  ['DELETE /users/isn/delete-credentials', [], ['success']],
+  ['GET /users/isn/orders', ['force_update'], ['orders', 'report_info', 'client_data']],
   ['GET /template/get-template', [], ['success', 'data', ...TEMPLATE]],
   [
     'POST /template/update-template',
@@ -78,6 +82,7 @@ const OWN_CALLS = [
   'POST /billing/webhook',
   'GET /openapi.json',
   'POST /reports/{id}/cancel-report',
+  'PUT /users/isn/gives-back',
   'GET /template/versions',
   'POST /template/restore-version',
   'GET /template/download-template',

@@ -133,7 +133,15 @@ describe('a deleted account', () => {
         .map(([method]) => ({ method: method.toUpperCase(), path: path.replace(/^\/api/, '') })),
     );
     expect(others.length).toBeGreaterThan(12);
-    const body = { new_password: 'another one', mode: 'trial', user_comment: 'Leaks.', version_id: 'none' };
+    const isnCredentials = { username: 'inspector', password: 'secret', company_key: 'sandbox' };
+    const body = {
+      new_password: 'another one',
+      mode: 'trial',
+      user_comment: 'Leaks.',
+      version_id: 'none',
+      gives_back: true,
+      ...isnCredentials,
+    };
     for (const { method, path } of others) {
       const url = `${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}?is_housemaster=false`;
       const answer = await client.rest(accessToken, method, url, method === 'GET' ? undefined : body);

@@ -62,7 +62,7 @@ async function startedReport() {
 
   const recognised: unknown[] = [];
   const ports: WorkerPorts = {
-    runs: new PrismaRunStore(prisma),
+    runs: new PrismaRunStore(prisma, enqueueNothing),
     templates: new PrismaTemplateStore(prisma),
     files,
     events: new MemoryEventBus(),

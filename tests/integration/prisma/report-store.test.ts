@@ -22,7 +22,7 @@ let accountId: string;
 beforeAll(async () => {
   database = await createDatabase();
   store = new PrismaReportStore(database.prisma, enqueueNothing);
-  runs = new PrismaRunStore(database.prisma);
+  runs = new PrismaRunStore(database.prisma, enqueueNothing);
   accountId = await createAccount(database.prisma);
   await database.prisma.$executeRaw`CREATE TABLE jobs (report_id text)`;
 });

@@ -24,7 +24,7 @@ let audioFileId: string;
 beforeAll(async () => {
   database = await createDatabase();
   reports = new PrismaReportStore(database.prisma, enqueueNothing);
-  store = new PrismaRunStore(database.prisma);
+  store = new PrismaRunStore(database.prisma, enqueueNothing);
   accountId = await createAccount(database.prisma);
 });
 

@@ -62,11 +62,11 @@ it('is ready with a page and both doors, and leaves nothing behind after Ctrl-C'
   expect(await stillRunning(pids)).toEqual([]);
 });
 
-it('says that payments are only played and when it is ready, and nothing else', async () => {
+it('says that payments and ISN are only played and when it is ready, and nothing else', async () => {
   const { code, out, err } = await runUntilEnd({ DATA_DIR: dataDir }, 'ready');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(
-    /^Billing is only played, by a sandbox on http:\/\/localhost:\d+\nPlumbline is ready on http:\/\/localhost:\d+\n$/,
+    /^Billing is only played, by a sandbox on http:\/\/localhost:\d+\nISN is only played, by a sandbox on http:\/\/127\.0\.0\.1:\d+: type the company key "sandbox"\nPlumbline is ready on http:\/\/localhost:\d+\n$/,
   );
 });
 

@@ -3,15 +3,18 @@ import { Readable } from 'node:stream';
 import { bindApp, type Ports } from '../../../server/app.ts';
 import type { Actor } from '../../../server/domain/access.ts';
 import type { SubscriptionStatus } from '../../../server/domain/billing/subscription.ts';
+import { AppError } from '../../../server/domain/errors.ts';
 import type { IncomingFile } from '../../../server/domain/incoming-file.ts';
 import { FakeCodec } from './fake-codec.ts';
 import { FakeCommentWriter } from './fake-comment-writer.ts';
+import { FakeIsnOrders } from './fake-isn-orders.ts';
 import { FakePayments } from './fake-payments.ts';
 import { MemoryAccountStore } from './memory-account-store.ts';
 import { MemoryAttemptLimiter } from './memory-attempt-limiter.ts';
 import { MemoryBillingStore } from './memory-billing-store.ts';
 import { MemoryEventBus } from './memory-event-bus.ts';
 import { MemoryFileStore } from './memory-file-store.ts';
+import { MemoryIsnStore } from './memory-isn-store.ts';
 import { MemoryReportStore } from './memory-report-store.ts';
 import { MemoryTemplateStore } from './memory-template-store.ts';
 
@@ -30,11 +33,21 @@ export function fakeProduct() {
     payments: new FakePayments(),
     templates: new MemoryTemplateStore(reports),
     reports,
+    isn: new MemoryIsnStore(),
+    isnOrders: new FakeIsnOrders(),
     files: new MemoryFileStore(),
     events: new MemoryEventBus(),
   };
   const ports: Ports = {
     ...memory,
+    secrets: {
+      seal: (secret, owner) => JSON.stringify([owner, secret]),
+      open: (sealed, owner) => {
+        const [whose, secret] = JSON.parse(sealed);
+        if (whose === owner) return secret;
+        throw new AppError('UNAVAILABLE', 'The stored ISN password can no longer be read.');
+      },
+    },
     codec: new FakeCodec(),
     writer: new FakeCommentWriter(),
     defaultTemplates: async (type) => Buffer.from(`<hr5 ${type}>`),

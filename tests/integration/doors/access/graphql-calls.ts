@@ -58,6 +58,8 @@ const QUERIES: Call[] = [
   query('templateVersions { versionId change }', { access: 'subscriber', state: 'ready' }),
   query('reports(first: 50) { totalCount edges { node { id } } }', { access: 'subscriber' }),
   query('report(id: $id) { id downloadUrl }', { access: 'subscriber', state: 'completed' }, ofReport),
+  query('isnCredentialsStatus { hasCredentials credentials { username } }', { access: 'subscriber' }),
+  query('isnOrders(forceUpdate: true) { orders { orderJson } }', { access: 'subscriber', changes: ['isn_orders'] }),
   query('uploadRules { maxAudioBytes }', { access: 'visitor', because: EXEMPT.offer }),
   query('reportStatuses { status }', { access: 'visitor', because: EXEMPT.offer }),
   query('pricing { planName }', { access: 'visitor', because: EXEMPT.offer }),
@@ -125,6 +127,12 @@ const MUTATIONS: Call[] = [
     access: 'subscriber',
     changes: ['current_templates', 'template_versions'],
   }),
+  mutation('saveIsnCredentials(username: "inspector", password: "secret", companyKey: "other") { givesBack }', {
+    access: 'subscriber',
+    changes: ['isn_credentials'],
+  }),
+  mutation('deleteIsnCredentials', { access: 'subscriber', changes: ['isn_credentials'] }),
+  mutation('setIsnGivesBack(givesBack: true) { givesBack }', { access: 'subscriber', changes: ['isn_credentials'] }),
   mutation(
     'updateTemplate(components: $components, maintenanceTips: $tips) { template { versionId } }',
     { access: 'subscriber', state: 'ready', changes: ['current_templates', 'template_versions'] },

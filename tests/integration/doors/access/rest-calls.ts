@@ -80,6 +80,19 @@ export const REST_CALLS: Call[] = [
     { access: 'subscriber', changes: ['current_templates', 'template_versions'] },
     { query: '?is_housemaster=false' },
   ),
+  rest('GET /users/isn/credentials-status', { access: 'subscriber' }),
+  rest(
+    'POST /users/isn/upload-credentials',
+    { access: 'subscriber', changes: ['isn_credentials'] },
+    { body: () => ({ username: 'inspector', password: 'secret', company_key: 'other' }) },
+  ),
+  rest('DELETE /users/isn/delete-credentials', { access: 'subscriber', changes: ['isn_credentials'] }),
+  rest(
+    'PUT /users/isn/gives-back',
+    { access: 'subscriber', changes: ['isn_credentials'] },
+    { body: () => ({ gives_back: true }) },
+  ),
+  rest('GET /users/isn/orders', { access: 'subscriber', changes: ['isn_orders'] }, { query: '?force_update=true' }),
   rest('GET /template/get-template', { access: 'subscriber', state: 'ready' }),
   rest(
     'POST /template/update-template',

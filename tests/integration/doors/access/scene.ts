@@ -19,7 +19,7 @@ interface Caller {
   reportId: string;
 }
 
-/** An owner with a report, and somebody who calls. */
+/** An owner with a report and ISN credentials, and somebody who calls. */
 export interface Scene {
   web: TestWeb;
   client: RawClient;
@@ -60,6 +60,8 @@ async function reportOf(
   state: ReportState,
 ): Promise<string> {
   const { id } = await web.app.reports.create(actor, {});
+  const username = `isn-${actor.accountId}`;
+  await web.app.isn.saveCredentials(actor, { username, password: 'secret', companyKey: 'sandbox' });
   if (state === 'created') return id;
   await web.app.templates.chooseDefault(actor, { isHousemaster: false });
   await client.rest(accessToken, 'POST', `/reports/${id}/upload-audio`, formOf(['audio_files/one.wav', wavFile()]));

@@ -60,19 +60,23 @@ async function furnished() {
   const customerId = 'cus_leaving';
   product.payments.subscriptions.set(customerId, { status: 'active', hasUsedFreeTrial: true });
   const { accounts, files, payments } = product.ports;
+  const links = new Set(jobs);
   const reportJobs = { forget: async (accountId: string) => void jobs.delete(accountId) };
+  const giveBackJobs = { forget: async (accountId: string) => void links.delete(accountId) };
   return {
-    steps: { accounts, files, payments, reportJobs },
+    steps: { accounts, files, payments, reportJobs, giveBackJobs },
     removal: { accountId: leaving.account.id, customerId, reportIds: ['r1', 'r2'] },
     left: () => ({
       accounts: product.accounts.accounts.map(({ username }) => username),
       jobs: [...jobs],
+      links: [...links],
       files: [...product.files.files.keys()],
       subscriptions: [...product.payments.subscriptions.keys()],
     }),
     staying: {
       accounts: ['grace@example.com'],
       jobs: [staying.account.id],
+      links: [staying.account.id],
       files: ['reports/r3/audio/1.mp3', 'reports/r3/package/report.hr5', `templates/${staying.account.id}/v.hr5`],
       subscriptions: [],
     },
@@ -96,6 +100,7 @@ describe('removing an account', () => {
   const STEPS = [
     ['the subscription', 'payments', 'removeCustomer', 1],
     ['the rows', 'accounts', 'remove', 1],
+    ['the links to be given back', 'giveBackJobs', 'forget', 1],
     ['the jobs', 'reportJobs', 'forget', 1],
     ['the files', 'files', 'deleteAll', 3],
   ] as const;
@@ -137,6 +142,7 @@ describe('removing an account', () => {
         files: noting('files', steps.files),
         payments: noting('payments', steps.payments),
         reportJobs: noting('reportJobs', steps.reportJobs),
+        giveBackJobs: noting('giveBackJobs', steps.giveBackJobs),
       },
       removal,
     );

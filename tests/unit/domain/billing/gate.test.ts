@@ -9,7 +9,7 @@ const NO_REPORT = { reportId: 'no report' };
 
 type Calls<Verbs> = Record<keyof Verbs, (app: App, actor: Actor | null) => Promise<unknown>>;
 
-/** How to call every verb of the app that works with reports or templates. */
+/** How to call every verb of the app that works with reports, templates or orders. */
 const REPORT_VERBS: Calls<Omit<App['reports'], 'downloadAddress' | 'downloadByToken'>> = {
   create: (app, actor) => app.reports.create(actor, {}),
   uploadAudio: (app, actor) => app.reports.uploadAudio(actor, { ...NO_REPORT, files: files() }),
@@ -37,9 +37,18 @@ const TEMPLATE_VERBS: Calls<Omit<App['templates'], 'status' | 'downloadByToken'>
   enhance: (app, actor) => app.templates.enhance(actor, { userComment: 'loose' }),
   downloadAddress: (app, actor) => app.templates.downloadAddress(actor, { versionId: 'no version', origin: '' }),
 };
+const ISN_VERBS: Calls<App['isn']> = {
+  credentialsStatus: (app, actor) => app.isn.credentialsStatus(actor),
+  saveCredentials: (app, actor) =>
+    app.isn.saveCredentials(actor, { username: 'inspector', password: 'secret', companyKey: 'acme' }),
+  deleteCredentials: (app, actor) => app.isn.deleteCredentials(actor),
+  orders: (app, actor) => app.isn.orders(actor, { forceUpdate: true }),
+  setGivesBack: (app, actor) => app.isn.setGivesBack(actor, { givesBack: true }),
+};
 const GATED = [
   ...Object.entries(REPORT_VERBS).map(([name, call]) => ({ name: `reports.${name}`, call })),
   ...Object.entries(TEMPLATE_VERBS).map(([name, call]) => ({ name: `templates.${name}`, call })),
+  ...Object.entries(ISN_VERBS).map(([name, call]) => ({ name: `isn.${name}`, call })),
 ];
 /** What is open to everybody who is logged in, or to all: each with its reason. */
 const OPEN = [
@@ -61,7 +70,7 @@ async function codeOf(call: Promise<unknown>): Promise<string | null> {
 }
 
 describe('the gate', () => {
-  it('is asked about every verb that works with reports or templates: a new one belongs into the table', () => {
+  it('is asked about every verb that works with reports, templates or orders: a new one belongs into the table', () => {
     const { app } = fakeProduct();
     const { accounts: _accounts, billing: _billing, ...rest } = app;
     const verbs = Object.entries(rest).flatMap(([group, all]) => Object.keys(all).map((verb) => `${group}.${verb}`));
@@ -94,6 +103,7 @@ describe('the gate', () => {
     for (const { call } of GATED) await codeOf(call(product.app, actor));
     expect(product.files.files.size).toBe(0);
     expect(product.events.published).toEqual([]);
+    expect(product.isnOrders.calls).toEqual([]);
     expect(await product.app.templates.status(actor)).toBeNull();
   });
 
