@@ -3,6 +3,7 @@ import { PageLoading } from '../components/page-loading.tsx';
 import { Protected, VisitorOnly } from './guards.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { Root } from './root.tsx';
+import { WithIsn } from './with-isn.tsx';
 
 const authPage = async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage });
 
@@ -23,11 +24,22 @@ const forEverybody: RouteObject[] = [
   { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
 ];
 
-const forSubscribers: RouteObject[] = [
+/** Screens that know ISN orders. */
+const withIsn: RouteObject[] = [
   {
     path: '/dashboard',
     lazy: async () => ({ Component: (await import('../features/reports/dashboard-page.tsx')).DashboardPage }),
   },
+  {
+    path: '/isn-credentials',
+    lazy: async () => ({
+      Component: (await import('../features/isn-credentials/isn-credentials-page.tsx')).IsnCredentialsPage,
+    }),
+  },
+];
+
+const forSubscribers: RouteObject[] = [
+  { Component: WithIsn, children: withIsn },
   {
     path: '/upload-report',
     lazy: async () => ({ Component: (await import('../features/template-page/template-page.tsx')).TemplatePage }),
@@ -41,10 +53,6 @@ const forSubscribers: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../features/template-editor/template-editor-page.tsx')).TemplateEditorPage,
     }),
-  },
-  {
-    path: '/isn-credentials',
-    lazy: async () => ({ Component: (await import('./parts-to-come.tsx')).IsnCredentialsToCome }),
   },
 ];
 

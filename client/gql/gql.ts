@@ -17,12 +17,16 @@ type Documents = {
     "\n  subscription SubscriptionStatusChanged {\n    subscriptionStatusChanged {\n      status\n      hasUsedFreeTrial\n    }\n  }\n": typeof types.SubscriptionStatusChangedDocument,
     "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.LandingDocument,
+    "\n  mutation SaveIsnCredentials($username: String!, $password: String!, $companyKey: String!) {\n    saveIsnCredentials(username: $username, password: $password, companyKey: $companyKey) {\n      ...IsnStatusFields\n    }\n  }\n": typeof types.SaveIsnCredentialsDocument,
+    "\n  mutation DeleteIsnCredentials {\n    deleteIsnCredentials\n  }\n": typeof types.DeleteIsnCredentialsDocument,
+    "\n  mutation SetIsnGivesBack($givesBack: Boolean!) {\n    setIsnGivesBack(givesBack: $givesBack) {\n      ...IsnStatusFields\n    }\n  }\n": typeof types.SetIsnGivesBackDocument,
     "\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n": typeof types.PricingPageDocument,
     "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n": typeof types.CreateCheckoutSessionDocument,
     "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    estimatedSecondsLeft\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": typeof types.ReportFieldsFragmentDoc,
     "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": typeof types.ReportsDocument,
+    "\n  query Report($id: ID!) {\n    report(id: $id) {\n      ...ReportFields\n    }\n  }\n": typeof types.ReportDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": typeof types.ReportChangedDocument,
     "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": typeof types.ReportStatusesDocument,
     "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": typeof types.CreateReportDocument,
@@ -45,23 +49,30 @@ type Documents = {
     "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        isHousemaster\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": typeof types.UploadEmptyReportDocument,
     "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.ProcessEmptyReportDocument,
     "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": typeof types.UseDefaultTemplateDocument,
+    "\n  fragment IsnStatusFields on IsnCredentialsStatus {\n    hasCredentials\n    credentials {\n      username\n      companyKey\n    }\n    givesBack\n  }\n": typeof types.IsnStatusFieldsFragmentDoc,
+    "\n  query IsnCredentialsStatus {\n    isnCredentialsStatus {\n      ...IsnStatusFields\n    }\n  }\n": typeof types.IsnCredentialsStatusDocument,
+    "\n  query IsnOrders($forceUpdate: Boolean!) {\n    isnOrders(forceUpdate: $forceUpdate) {\n      fetchedAt\n      orders {\n        id\n        label\n        datetime\n        orderJson\n      }\n    }\n  }\n": typeof types.IsnOrdersDocument,
     "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n": typeof types.SessionFieldsFragmentDoc,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      ...SessionFields\n    }\n  }\n": typeof types.RefreshDocument,
     "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogOutDocument,
-    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n      isIsnSandbox\n    }\n  }\n": typeof types.SiteDocument,
     "\n  mutation CreatePortalSession {\n    createPortalSession {\n      url\n    }\n  }\n": typeof types.CreatePortalSessionDocument,
 };
 const documents: Documents = {
     "\n  subscription SubscriptionStatusChanged {\n    subscriptionStatusChanged {\n      status\n      hasUsedFreeTrial\n    }\n  }\n": types.SubscriptionStatusChangedDocument,
     "\n  mutation Register($username: String!, $password: String!) {\n    register(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": types.RegisterDocument,
     "\n  query Landing {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.LandingDocument,
+    "\n  mutation SaveIsnCredentials($username: String!, $password: String!, $companyKey: String!) {\n    saveIsnCredentials(username: $username, password: $password, companyKey: $companyKey) {\n      ...IsnStatusFields\n    }\n  }\n": types.SaveIsnCredentialsDocument,
+    "\n  mutation DeleteIsnCredentials {\n    deleteIsnCredentials\n  }\n": types.DeleteIsnCredentialsDocument,
+    "\n  mutation SetIsnGivesBack($givesBack: Boolean!) {\n    setIsnGivesBack(givesBack: $givesBack) {\n      ...IsnStatusFields\n    }\n  }\n": types.SetIsnGivesBackDocument,
     "\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n": types.PricingPageDocument,
     "\n  mutation CreateCheckoutSession($mode: CheckoutMode!) {\n    createCheckoutSession(mode: $mode) {\n      url\n    }\n  }\n": types.CreateCheckoutSessionDocument,
     "\n  mutation ChangePassword($newPassword: String!) {\n    changePassword(newPassword: $newPassword)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DeleteAccount {\n    deleteAccount\n  }\n": types.DeleteAccountDocument,
     "\n  fragment ReportFields on Report {\n    id\n    status\n    statusLabel\n    progressPercent\n    estimatedSecondsLeft\n    updatedAt\n    messages {\n      type\n      text\n    }\n    settings {\n      createNewComments\n      addDefectLocations\n      writeMaintenanceTips\n      writeFunctionalConditions\n      writeHeader\n    }\n    headerAddress\n    isHousemaster\n  }\n": types.ReportFieldsFragmentDoc,
     "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n": types.ReportsDocument,
+    "\n  query Report($id: ID!) {\n    report(id: $id) {\n      ...ReportFields\n    }\n  }\n": types.ReportDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      reportId\n      sentAt\n      report {\n        ...ReportFields\n      }\n    }\n  }\n": types.ReportChangedDocument,
     "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": types.ReportStatusesDocument,
     "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": types.CreateReportDocument,
@@ -84,11 +95,14 @@ const documents: Documents = {
     "\n  mutation UploadEmptyReport($file: Upload!) {\n    uploadEmptyReport(file: $file) {\n      importReport {\n        isHousemaster\n        components\n        items\n        comments\n        tips\n        warnings\n        unknownElements {\n          name\n          count\n        }\n      }\n    }\n  }\n": types.UploadEmptyReportDocument,
     "\n  mutation ProcessEmptyReport {\n    processEmptyReport {\n      ...EmptyReportFields\n    }\n  }\n": types.ProcessEmptyReportDocument,
     "\n  mutation UseDefaultTemplate($isHousemaster: Boolean!) {\n    useDefaultTemplate(isHousemaster: $isHousemaster) {\n      ...EmptyReportFields\n    }\n  }\n": types.UseDefaultTemplateDocument,
+    "\n  fragment IsnStatusFields on IsnCredentialsStatus {\n    hasCredentials\n    credentials {\n      username\n      companyKey\n    }\n    givesBack\n  }\n": types.IsnStatusFieldsFragmentDoc,
+    "\n  query IsnCredentialsStatus {\n    isnCredentialsStatus {\n      ...IsnStatusFields\n    }\n  }\n": types.IsnCredentialsStatusDocument,
+    "\n  query IsnOrders($forceUpdate: Boolean!) {\n    isnOrders(forceUpdate: $forceUpdate) {\n      fetchedAt\n      orders {\n        id\n        label\n        datetime\n        orderJson\n      }\n    }\n  }\n": types.IsnOrdersDocument,
     "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n": types.SessionFieldsFragmentDoc,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      ...SessionFields\n    }\n  }\n": types.LogInDocument,
     "\n  mutation Refresh($refreshToken: String!) {\n    refresh(refreshToken: $refreshToken) {\n      ...SessionFields\n    }\n  }\n": types.RefreshDocument,
     "\n  mutation LogOut($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogOutDocument,
-    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n": types.SiteDocument,
+    "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n      isIsnSandbox\n    }\n  }\n": types.SiteDocument,
     "\n  mutation CreatePortalSession {\n    createPortalSession {\n      url\n    }\n  }\n": types.CreatePortalSessionDocument,
 };
 
@@ -121,6 +135,18 @@ export function graphql(source: "\n  query Landing {\n    emptyReportStatus {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveIsnCredentials($username: String!, $password: String!, $companyKey: String!) {\n    saveIsnCredentials(username: $username, password: $password, companyKey: $companyKey) {\n      ...IsnStatusFields\n    }\n  }\n"): (typeof documents)["\n  mutation SaveIsnCredentials($username: String!, $password: String!, $companyKey: String!) {\n    saveIsnCredentials(username: $username, password: $password, companyKey: $companyKey) {\n      ...IsnStatusFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteIsnCredentials {\n    deleteIsnCredentials\n  }\n"): (typeof documents)["\n  mutation DeleteIsnCredentials {\n    deleteIsnCredentials\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetIsnGivesBack($givesBack: Boolean!) {\n    setIsnGivesBack(givesBack: $givesBack) {\n      ...IsnStatusFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetIsnGivesBack($givesBack: Boolean!) {\n    setIsnGivesBack(givesBack: $givesBack) {\n      ...IsnStatusFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  query PricingPage {\n    pricing {\n      planName\n      monthlyPriceCents\n      currency\n      trialDays\n      features {\n        label\n        isAvailable\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -142,6 +168,10 @@ export function graphql(source: "\n  fragment ReportFields on Report {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Reports($first: Int!, $after: String) {\n    reports(first: $first, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          ...ReportFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Report($id: ID!) {\n    report(id: $id) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    report(id: $id) {\n      ...ReportFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -233,6 +263,18 @@ export function graphql(source: "\n  mutation UseDefaultTemplate($isHousemaster:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment IsnStatusFields on IsnCredentialsStatus {\n    hasCredentials\n    credentials {\n      username\n      companyKey\n    }\n    givesBack\n  }\n"): (typeof documents)["\n  fragment IsnStatusFields on IsnCredentialsStatus {\n    hasCredentials\n    credentials {\n      username\n      companyKey\n    }\n    givesBack\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IsnCredentialsStatus {\n    isnCredentialsStatus {\n      ...IsnStatusFields\n    }\n  }\n"): (typeof documents)["\n  query IsnCredentialsStatus {\n    isnCredentialsStatus {\n      ...IsnStatusFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IsnOrders($forceUpdate: Boolean!) {\n    isnOrders(forceUpdate: $forceUpdate) {\n      fetchedAt\n      orders {\n        id\n        label\n        datetime\n        orderJson\n      }\n    }\n  }\n"): (typeof documents)["\n  query IsnOrders($forceUpdate: Boolean!) {\n    isnOrders(forceUpdate: $forceUpdate) {\n      fetchedAt\n      orders {\n        id\n        label\n        datetime\n        orderJson\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n"): (typeof documents)["\n  fragment SessionFields on Session {\n    accessToken\n    refreshToken\n    account {\n      id\n      username\n      subscriptionStatus\n      hasUsedFreeTrial\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -249,7 +291,7 @@ export function graphql(source: "\n  mutation LogOut($refreshToken: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n    }\n  }\n"];
+export function graphql(source: "\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n      isIsnSandbox\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      termsUrl\n      supportEmail\n      helpUrl\n      isBillingSandbox\n      isIsnSandbox\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,18 @@
 import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { map } from 'rxjs';
-import { isPassing } from './faults.ts';
+import { isPassing, isWithoutResponse } from './faults.ts';
 import { operationKind } from './operation-kind.ts';
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
+
+/**
+ * Context of reads that the server answers by asking elsewhere, where it has tried again itself: only those that got no answer
+ * at all are repeated.
+ */
+export const ANSWERED_ELSEWHERE = { answeredElsewhere: true };
 
 /** Milliseconds before the retry that follows attempt `attempt` (1 is the first). */
 export function retryDelay(attempt: number): number {
@@ -28,8 +34,10 @@ const raiseServerFaults = new ApolloLink((operation, forward) =>
 export function retryReads(delay = retryDelay): ApolloLink {
   const retry = new RetryLink({
     delay,
-    attempts: (attempt, operation, error) =>
-      attempt <= RETRIES && operationKind(operation) === 'query' && isPassing(error),
+    attempts: (attempt, operation, error) => {
+      if (attempt > RETRIES || operationKind(operation) !== 'query') return false;
+      return operation.getContext().answeredElsewhere ? isWithoutResponse(error) : isPassing(error);
+    },
   });
   return retry.concat(raiseServerFaults);
 }

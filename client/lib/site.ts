@@ -8,11 +8,12 @@ const SITE = graphql(/* GraphQL */ `
       supportEmail
       helpUrl
       isBillingSandbox
+      isIsnSandbox
     }
   }
 `);
 
-/** Addresses that the pages link to, and whether payments are only played; undefined until they are known. */
+/** Addresses that the pages link to, and whether payments and ISN are only played; undefined until they are known. */
 export function useSite() {
   return useQuery(SITE).data?.site;
 }

@@ -49,6 +49,14 @@ export const REPORTS = graphql(/* GraphQL */ `
   }
 `);
 
+export const REPORT = graphql(/* GraphQL */ `
+  query Report($id: ID!) {
+    report(id: $id) {
+      ...ReportFields
+    }
+  }
+`);
+
 export const REPORT_CHANGED = graphql(/* GraphQL */ `
   subscription ReportChanged {
     reportChanged {

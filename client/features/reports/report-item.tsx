@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AlertMessage } from '../../components/alert-message.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { DeleteReportCross } from './delete-report-cross.tsx';
@@ -15,11 +15,32 @@ const COLORS: Record<string, string> = {
   upload_partial_success: 'brass.8',
 };
 
+const ASKED = { borderColor: 'var(--mantine-color-brass-5)', boxShadow: '0 0 0 2px var(--mantine-color-brass-5)' };
+
+interface ReportItemProps {
+  report: ReportRow;
+  /** A link led to this one: it is marked and comes into view. */
+  isAsked: boolean;
+}
+
 /** One report: what it is, how it stands and what can be done with it. Specification, point 2. */
-export function ReportItem({ report }: { report: ReportRow }) {
+export function ReportItem({ report, isAsked }: ReportItemProps) {
   const [alert, setAlert] = useState<string | null>(null);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) item.current?.focus();
+  }, [isAsked]);
   return (
-    <Paper component="li" withBorder p="md" aria-label={report.headerAddress}>
+    <Paper
+      component="li"
+      ref={item}
+      withBorder
+      p="md"
+      aria-label={report.headerAddress}
+      aria-current={isAsked || undefined}
+      tabIndex={isAsked ? -1 : undefined}
+      style={isAsked ? ASKED : undefined}
+    >
       <Stack gap="xs">
         <Group justify="space-between" wrap="nowrap" align="start">
           <div style={{ minWidth: 0 }}>

@@ -4,11 +4,14 @@ import { IconFileText } from '@tabler/icons-react';
 import { AlertMessage } from '../../components/alert-message.tsx';
 import { REPORT_STATUSES } from './report-documents.ts';
 import { ReportItem } from './report-item.tsx';
+import { useAskedReport } from './use-asked-report.ts';
 import { useReports } from './use-reports.ts';
 
 /** The user's reports, live. Specification, point 2. */
 export function ReportsCard() {
-  const { reports, error, hasMore, showMore, refresh } = useReports();
+  const { reports: listed, error, hasMore, showMore, refresh } = useReports();
+  const asked = useAskedReport(listed);
+  const reports = asked.unlisted && listed ? [asked.unlisted, ...listed] : listed;
   // Read ahead for the moment in which a report is started again.
   useQuery(REPORT_STATUSES);
   return (
@@ -24,12 +27,13 @@ export function ReportsCard() {
               : 'The reports could not be loaded. Check your connection and try again.'}
           </AlertMessage>
         )}
+        {asked.isGone && <AlertMessage>The report that your link leads to is not there any more.</AlertMessage>}
         {!reports && !error && <LoadingReports />}
         {reports?.length === 0 && <NoReports />}
         {reports && reports.length > 0 && (
           <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
             {reports.map((report) => (
-              <ReportItem key={report.id} report={report} />
+              <ReportItem key={report.id} report={report} isAsked={report.id === asked.id} />
             ))}
           </Stack>
         )}

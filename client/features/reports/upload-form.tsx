@@ -11,14 +11,17 @@ import { useUpload } from '../../lib/use-upload.ts';
 import { AdditionalSettings, DEFAULT_SETTINGS } from './additional-settings.tsx';
 import { type AudioRules, chooseAudio } from './choose-audio.ts';
 import { ChosenFiles } from './chosen-files.tsx';
+import { HeaderInformation } from './header-information.tsx';
 import { refreshSoon } from './refresh-soon.ts';
+import { useChosenOrder } from './use-chosen-order.ts';
 import { WriteReportFailure, writeReport } from './write-report.ts';
 
-/** Chooses the recordings and settings of a new report and sends them. */
+/** Chooses the recordings, order and settings of a new report and sends them. */
 export function UploadForm({ rules }: { rules: AudioRules }) {
   const client = useApolloClient();
   const [files, setFiles] = useState<File[]>([]);
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
+  const { order, choose } = useChosenOrder();
   const [alert, setAlert] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const upload = useUpload();
@@ -36,8 +39,9 @@ export function UploadForm({ rules }: { rules: AudioRules }) {
     upload.forget();
     setBusy(true);
     try {
-      await writeReport(client, settings, files, upload.run);
+      await writeReport(client, { ...settings, ...(order && { isnOrder: order.orderJson }) }, files, upload.run);
       setFiles([]);
+      choose(null);
       setSettings(DEFAULT_SETTINGS);
     } catch (error) {
       if (error instanceof UploadCancelled) return;
@@ -66,6 +70,7 @@ export function UploadForm({ rules }: { rules: AudioRules }) {
         disabled={busy}
         onRemove={(file) => setFiles(files.filter((other) => other !== file))}
       />
+      <HeaderInformation order={order} disabled={busy} onChoose={choose} />
       <AdditionalSettings settings={settings} disabled={busy} onChange={setSettings} />
       <UploadProgress upload={upload} />
       {files.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReportRow } from '../../../client/features/reports/report-documents.ts';
+import type { IsnOrder, IsnStatus } from '../../../client/lib/isn/isn-documents.ts';
 import type { SessionAnswer } from '../../../client/lib/session-documents.ts';
 import type { Subscription } from '../../../client/lib/subscription.ts';
 
@@ -79,7 +80,7 @@ export const STATUSES = {
 };
 
 /** Answer of `Site`. */
-export function site(isBillingSandbox = false) {
+export function site(isBillingSandbox = false, isIsnSandbox = false) {
   return {
     site: {
       __typename: 'SiteInfo',
@@ -87,6 +88,7 @@ export function site(isBillingSandbox = false) {
       supportEmail: 'help@example.com',
       helpUrl: '/help',
       isBillingSandbox,
+      isIsnSandbox,
     },
   };
 }
@@ -112,6 +114,34 @@ export function templatePage(emptyReport: Record<string, unknown> | null) {
       __typename: 'EmptyReportStatus',
       hasEmptyReport: emptyReport !== null,
       emptyReport: emptyReport && { __typename: 'EmptyReport', ...emptyReport },
+    },
+  };
+}
+
+/** A connection to ISN; without a user name there is none. */
+export function isnStatus(username: string | null = null, companyKey = 'acme', givesBack = false): IsnStatus {
+  return {
+    __typename: 'IsnCredentialsStatus',
+    hasCredentials: username !== null,
+    credentials: username === null ? null : { __typename: 'IsnCredentials', username, companyKey },
+    givesBack,
+  } as IsnStatus;
+}
+
+/** Answer of `IsnOrders`. */
+export function isnOrders(orders: Partial<IsnOrder>[], fetchedAt = new Date().toISOString()) {
+  return {
+    isnOrders: {
+      __typename: 'IsnOrders',
+      fetchedAt,
+      orders: orders.map((order, index) => ({
+        __typename: 'IsnOrder',
+        id: `o${index + 1}`,
+        label: 'Unknown Address',
+        datetime: null,
+        orderJson: `{"id":"o${index + 1}"}`,
+        ...order,
+      })),
     },
   };
 }

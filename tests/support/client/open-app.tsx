@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { Providers } from '../../../client/app/providers.tsx';
 import { ROUTES } from '../../../client/app/router.tsx';
-import { PRICING, reportList, STATUSES, site, templatePage, uploadCard } from './answers.ts';
+import { isnStatus, PRICING, reportList, STATUSES, site, templatePage, uploadCard } from './answers.ts';
 import { FakeServer } from './fake-server.ts';
 import { sessionOf, type Viewer } from './session-of.ts';
 
@@ -15,6 +15,7 @@ export async function openApp(entry: InitialEntry, viewer: Viewer, { isBillingSa
     ReportStatuses: () => STATUSES,
     UploadCard: () => uploadCard(),
     TemplatePage: () => templatePage(null),
+    IsnCredentialsStatus: () => ({ isnCredentialsStatus: isnStatus() }),
     LogOut: () => ({ logout: true }),
   });
   const { session, requestTokens } = await sessionOf(viewer);

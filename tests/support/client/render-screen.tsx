@@ -7,7 +7,7 @@ import { useEndOfSession } from '../../../client/app/use-end-of-session.ts';
 import type { FakeServer } from './fake-server.ts';
 import { sessionOf, type Viewer } from './session-of.ts';
 
-const ELSEWHERE = ['/auth', '/dashboard', '/pricing', '/templates', '/upload-report'];
+const ELSEWHERE = ['/auth', '/dashboard', '/isn-credentials', '/pricing', '/templates', '/upload-report'];
 
 /** Shows a screen at `/` with all that it stands on; every other path shows its own name as a heading. */
 export async function renderScreen(

@@ -4,7 +4,7 @@ import { createApollo } from '../../../../client/lib/apollo.ts';
 import { authorizedFetch } from '../../../../client/lib/authorized-fetch.ts';
 import { WITHOUT_SESSION } from '../../../../client/lib/renew-and-retry.ts';
 import { requestTokens } from '../../../../client/lib/request-tokens.ts';
-import { retryDelay, retryReads } from '../../../../client/lib/retry-reads.ts';
+import { ANSWERED_ELSEWHERE, retryDelay, retryReads } from '../../../../client/lib/retry-reads.ts';
 import { Session } from '../../../../client/lib/session.ts';
 import { sessionAnswer } from '../../../support/client/answers.ts';
 
@@ -136,12 +136,12 @@ describe('a call without a subscription', () => {
 });
 
 describe('retries of failed reads', () => {
-  const run = async (query: typeof ME, answer: () => Observable<ApolloLink.Result>) => {
+  const run = async (query: typeof ME, answer: () => Observable<ApolloLink.Result>, context = {}) => {
     const attempts = vi.fn(answer);
     const link = ApolloLink.from([retryReads(() => 0), new ApolloLink(attempts)]);
     const { client } = loggedIn();
     const outcome = await new Promise((resolve) =>
-      execute(link, { query }, { client }).subscribe({
+      execute(link, { query, context }, { client }).subscribe({
         next: () => resolve('answered'),
         error: () => resolve('failed'),
       }),
@@ -164,6 +164,11 @@ describe('retries of failed reads', () => {
   });
   it('are none for a refusal', async () => {
     expect(await run(ME, refused('NOT_FOUND'))).toEqual({ outcome: 'answered', attempts: 1 });
+  });
+  it('are none for what the server could not get elsewhere, but for a missing answer of the server itself', async () => {
+    const attempt = (answer: typeof broken) => run(ME, answer, ANSWERED_ELSEWHERE);
+    expect(await attempt(refused('UNAVAILABLE'))).toEqual({ outcome: 'failed', attempts: 1 });
+    expect(await attempt(broken)).toEqual({ outcome: 'failed', attempts: 4 });
   });
   it('are none for a mutation', async () => {
     expect(await run(TOUCH, broken)).toEqual({ outcome: 'failed', attempts: 1 });

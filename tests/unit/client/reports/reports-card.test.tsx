@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReportsCard } from '../../../../client/features/reports/reports-card.tsx';
 import { reportList, reportRow, STATUSES } from '../../../support/client/answers.ts';
-import { FakeServer, noConnection } from '../../../support/client/fake-server.ts';
+import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
 const OLD = reportRow({ id: 'a', headerAddress: 'Old Street', updatedAt: '2026-01-01T10:00:00.000Z' });
@@ -61,6 +61,34 @@ describe('states of the list', () => {
     expect(screen.getByText('New Street')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(server.variablesOf('Reports')).toEqual({ first: 20, after: 'b' });
+  });
+});
+
+describe('a link to a report', () => {
+  it('has it marked and brought into view', async () => {
+    await renderScreen(<ReportsCard />, server, '/?report=a');
+    const asked = await screen.findByRole('listitem', { current: true });
+    expect(asked).toHaveAccessibleName('Old Street');
+    expect(asked).toHaveFocus();
+    expect(server.names).not.toContain('Report');
+  });
+
+  it('has it shown first where it is on a page that was not read', async () => {
+    const report = reportRow({ id: 'c', headerAddress: 'Oldest Street', updatedAt: '2025-01-01T10:00:00.000Z' });
+    server.answers.Report = () => ({ report });
+    await renderScreen(<ReportsCard />, server, '/?report=c');
+    expect(await screen.findByRole('listitem', { current: true })).toHaveAccessibleName('Oldest Street');
+    expect(addresses()).toEqual(['Oldest Street', 'New Street', 'Old Street']);
+    expect(server.variablesOf('Report')).toEqual({ id: 'c' });
+  });
+
+  it('says so when it is not there any more, beside the others', async () => {
+    server.answers.Report = () => refusal('There is no such report.', 'NOT_FOUND');
+    await renderScreen(<ReportsCard />, server, '/?report=gone');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The report that your link leads to is not there any more.',
+    );
+    expect(addresses()).toEqual(['New Street', 'Old Street']);
   });
 });
 
