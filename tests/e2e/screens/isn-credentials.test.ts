@@ -253,8 +253,13 @@ describe('the orders on the dashboard', () => {
     await look(page, 'dashboard-picked');
     await header(page).getByRole('button', { name: 'Clear selection' }).click();
     expect(await dropdown(page).inputValue()).toBe('');
+    await expect.poll(() => dropdown(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('cobble');
+    const found = page.getByRole('option', { name: /^7 Cobblestone Lane/ });
+    await found.waitFor();
+    await page.getByRole('option', { name: /Alder Court/ }).waitFor({ state: 'hidden' });
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => found.getAttribute('data-combobox-selected')).toBe('true');
     await page.keyboard.press('Enter');
     await header(page)
       .getByText(/^Report header: 7 Cobblestone Lane/)
