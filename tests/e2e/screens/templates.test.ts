@@ -174,8 +174,13 @@ describe('the template editor', () => {
     await tabTo(page, row(page, second ?? '').getByRole('button', { name: 'Drag' }));
     await page.keyboard.press('Space');
     await page.getByText('Comment taken up.').waitFor({ state: 'attached' });
-    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
-    await page.getByText(/^(?:Before|At the end of) .* in /).waitFor({ state: 'attached' });
+    // Keys lead it only a moment after it was taken up.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return page.getByText(/^(?:Before|At the end of) .* in /).count();
+      })
+      .toBeGreaterThan(0);
     await page.keyboard.press('Space');
     await page.getByText(/^Comment moved to /).waitFor({ state: 'attached' });
     await focusOf(row(page, second ?? ''));
