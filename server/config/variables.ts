@@ -162,7 +162,7 @@ const VARIABLES = {
   LOGIN_ATTEMPTS_PER_ACCOUNT: {
     default: '10',
     schema: integer(1, 1_000_000),
-    meaning: 'Log-ins with one user name that may fail within 15 minutes.',
+    meaning: 'Log-ins with one user name, and checks of one ISN user, that may fail within 15 minutes.',
   },
   LOGIN_ATTEMPTS_PER_ADDRESS: {
     default: '100',

@@ -18,12 +18,12 @@ interface Limit {
 
 /**
  * Attempts in PostgreSQL, within windows of 15 minutes, under three limits:
- * - each address: registrations and failed log-ins, `perAddress`;
+ * - each address: registrations, failed log-ins, and refused checks of ISN, `perAddress`;
  * - each account name from one address: `perAccount`;
  * - each account name from everywhere: ten times `perAccount`. Were it the same number, anybody could keep a customer
  *   out with a handful of calls; so it takes ten addresses, and from each of them no more than the limit above counts.
  *
- * Registrations and log-ins with one name are counted apart. An attempt that one limit refuses is not held against the
+ * Registrations, log-ins and checks of ISN with one name are counted apart. An attempt that one limit refuses is not held against the
  * others: it was never made.
  */
 export class PrismaAttemptLimiter implements AttemptLimiter {
