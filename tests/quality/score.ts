@@ -1,90 +1,151 @@
 import type { Decision } from '../../server/domain/dictation/findings.ts';
 import { plainWords } from '../../server/domain/dictation/text.ts';
+import { type Answer, answersOf, type Label } from './label.ts';
+import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from './stretches.ts';
 
-/** What a person says should become of a stretch of a dictation. */
-export interface Label {
-  words: string;
-  /** Missing where nothing is to be written. */
-  component?: string | null;
-  /** 1 where missing. */
-  occurrence?: number | null;
-  item?: string | null;
-  /** A library comment's title, or one of the four words `new`, `functional`, `not inspected`, `none`. */
-  comment: string;
-  /** Other answers that are as right; with `none` among them nothing needs to be written. */
-  alternatives?: string[];
-  location?: string | null;
+/** Counts of what became of a dictation; those of several add up. */
+export interface Tally {
+  /** Labels that ask for something to be written. */
+  wanted: number;
+  /** … for which it was written, at its very place. */
+  met: number;
+  /** … of which something stands in the right section. */
+  inComponent: number;
+  /** … of which nothing was written and nothing warned of. */
+  lost: number;
+  /** … of which another comment was written. */
+  wrong: number;
+  /** Decisions that were written. */
+  written: number;
+  /** … that a label asks for, at its very place. */
+  asked: number;
+  /** … as a defect, from words that tell of none: narration, what was taken back, what is in order or not inspected. */
+  invented: number;
+  /** Met labels with a location; those whose location was found. */
+  places: number;
+  placesRight: number;
+  /** Labels of what is in order; those met. */
+  functional: number;
+  functionalRight: number;
+  /** Labels that say the same defect again; those merged into the first. */
+  repeated: number;
+  repeatedMerged: number;
 }
 
+/** A tally of one dictation. */
 export interface Score {
-  /** Share of what was written that a label asks for, at its very place. */
-  precision: number;
-  /** Share of the labels to be written that were, at their very place. */
-  recall: number;
-  /** Share of the labels to be written of which something stands in the right section. */
-  component: number;
-  /** Share of the labelled locations that were found, among the labels that were met. */
-  locations: number;
-  labels: number;
-  met: number;
-  written: number;
-  /** How many of the written ones a label asks for. */
-  asked: number;
+  tally: Tally;
   /** One line for each miss. */
   misses: string[];
 }
 
-/** Compares decisions with labels on (section, occurrence, item, comment). */
-export function score(labels: readonly Label[], decisions: readonly Decision[]): Score {
-  const claimed = new Set<number>();
-  const misses: string[] = [];
-  const count = { wanted: 0, met: 0, component: 0, places: 0, placesMet: 0 };
-  for (const label of labels) {
-    const spoken = decisions.filter((decision) => isWithin(decision.remark.words, label.words));
-    const roots = spoken.map((decision) => rootOf(decision, decisions)).filter(isWritten);
-    const fitting = roots.filter((root) => agrees(root, label));
-    const hit = fitting.find((root) => !claimed.has(root.remark.index)) ?? fitting[0];
-    if (hit) claimed.add(hit.remark.index);
-    if (label.comment === 'none' && !hit) {
-      for (const root of roots) misses.push(`should not be written: ${describe(root)}`);
-      continue;
-    }
-    const isOptional = label.comment === 'none' || label.alternatives?.includes('none');
-    if (isOptional && !hit) continue;
-    count.wanted++;
-    if (roots.some((root) => root.place?.component === label.component)) count.component++;
-    if (!hit) {
-      misses.push(
-        `"${label.words}" → ${label.component} / ${label.item} / ${label.comment}; got ${spoken.map(describe).join(' + ') || 'nothing'}`,
-      );
-      continue;
-    }
-    count.met++;
-    if (label.location) {
-      count.places++;
-      if (hit.remark.location?.toLowerCase().includes(label.location.toLowerCase())) count.placesMet++;
-      else misses.push(`"${label.words}": location ${hit.remark.location} instead of ${label.location}`);
-    }
-  }
-  const written = decisions.filter(isWritten);
-  for (const decision of written)
-    if (!claimed.has(decision.remark.index)) misses.push(`not asked for: ${describe(decision)}`);
-  const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
-  return {
-    precision: share(claimed.size, written.length),
-    recall: share(count.met, count.wanted),
-    component: share(count.component, count.wanted),
-    locations: share(count.placesMet, count.places),
-    labels: count.wanted,
-    met: count.met,
-    written: written.length,
-    asked: claimed.size,
-    misses,
-  };
+const NONE: Tally = {
+  wanted: 0,
+  met: 0,
+  inComponent: 0,
+  lost: 0,
+  wrong: 0,
+  written: 0,
+  asked: 0,
+  invented: 0,
+  places: 0,
+  placesRight: 0,
+  functional: 0,
+  functionalRight: 0,
+  repeated: 0,
+  repeatedMerged: 0,
+};
+
+/** The sum of tallies. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = { ...NONE };
+  for (const tally of tallies) for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += tally[key];
+  return sum;
 }
 
 const WRITTEN = new Set(['template', 'new', 'functional', 'notInspected']);
 const isWritten = (decision: Decision) => WRITTEN.has(decision.verdict);
+const TELL_NO_DEFECT = new Set(['none', 'functional', 'not inspected']);
+
+/** What is compared: a label with the decisions about its words. */
+interface Case {
+  label: Label;
+  spoken: Decision[];
+  /** What stands in the report for them. */
+  roots: Decision[];
+}
+
+/**
+ * Compares decisions with labels on (section, occurrence, item, comment).
+ * @param text what was said, which the labels quote.
+ */
+export function score(labels: readonly Label[], decisions: readonly Decision[], text: string): Score {
+  const tally = { ...NONE };
+  const misses: string[] = [];
+  const claimed = new Set<Decision>();
+  const cases = casesOf(labels, decisions, text);
+  for (const one of cases) {
+    const fitting = one.roots.filter((root) => agrees(root, one.label));
+    const hit = fitting.find((root) => !claimed.has(root)) ?? fitting[0];
+    if (hit) claimed.add(hit);
+    const line = count(tally, one, hit);
+    if (line) misses.push(line);
+  }
+  for (const decision of decisions.filter(isWritten)) {
+    tally.written++;
+    if (claimed.has(decision)) tally.asked++;
+    else misses.push(`not asked for: ${describe(decision)}`);
+    const about = cases.filter(({ spoken }) => spoken.includes(decision));
+    const isDefect = decision.verdict === 'template' || decision.verdict === 'new';
+    if (isDefect && !claimed.has(decision) && about.every(({ label }) => TELL_NO_DEFECT.has(label.comment)))
+      tally.invented++;
+  }
+  return { tally, misses };
+}
+
+function casesOf(labels: readonly Label[], decisions: readonly Decision[], text: string): Case[] {
+  const labelled = stretchesOfLabels(labels, text);
+  const decided = stretchesOfDecisions(decisions, text);
+  return labels.map((label, at) => {
+    const spoken = decisions.filter((_, index) => speaksOf(decided[index] ?? new Set(), labelled[at] ?? new Set()));
+    return { label, spoken, roots: [...new Set(spoken.map((one) => rootOf(one, decisions)).filter(isWritten))] };
+  });
+}
+
+/** Counts a label. @returns what is to be told of it. */
+function count(tally: Tally, { label, spoken, roots }: Case, hit: Decision | undefined): string | null {
+  const told = `"${label.words}" → ${label.component} / ${label.item} / ${label.comment}`;
+  const mayBeNothing = answersOf(label).some(({ comment }) => comment === 'none');
+  if (mayBeNothing && !hit) return roots.length > 0 ? `${told}; got ${roots.map(describe).join(' + ')}` : null;
+  if (label.comment === 'none') return null;
+  tally.wanted++;
+  if (label.comment === 'functional') tally.functional++;
+  if (label.merges) tally.repeated++;
+  if (roots.some((root) => root.place?.component === label.component)) tally.inComponent++;
+  if (!hit) {
+    if (roots.length > 0) tally.wrong++;
+    else if (!spoken.some(({ verdict }) => verdict === 'warning')) tally.lost++;
+    return `${told}; got ${spoken.map(describe).join(' + ') || 'nothing'}`;
+  }
+  tally.met++;
+  if (label.comment === 'functional') tally.functionalRight++;
+  if (label.merges && spoken.some(({ verdict }) => verdict === 'merged')) tally.repeatedMerged++;
+  if (!label.location) return null;
+  tally.places++;
+  const found = [...spoken, hit].map(({ remark }) => remark.location ?? '').join(' ');
+  if (namesPlace(found, label.location)) tally.placesRight++;
+  else return `${told}: location "${found}" instead of "${label.location}"`;
+  return null;
+}
+
+const LITTLE = new Set('the a an at on in of to by near and up all just right over under off from out'.split(' '));
+
+/** Whether the words that matter of a place were found. */
+function namesPlace(found: string, wanted: string): boolean {
+  const there = new Set(plainWords(found));
+  const words = plainWords(wanted).filter((word) => /\w/.test(word) && !LITTLE.has(word));
+  return words.filter((word) => there.has(word)).length >= words.length * 0.6;
+}
 
 /** Where a remark was merged, the decision that stands for it; advice stands for nothing. */
 function rootOf(decision: Decision, decisions: readonly Decision[]): Decision {
@@ -93,18 +154,14 @@ function rootOf(decision: Decision, decisions: readonly Decision[]): Decision {
   return rootOf(decisions[decision.mergedInto] as Decision, decisions);
 }
 
-function isWithin(words: string, labelled: string): boolean {
-  const label = new Set(plainWords(labelled));
-  const said = plainWords(words).filter((word) => word !== ',' && word !== '.');
-  return said.length > 0 && said.filter((word) => label.has(word)).length / said.length >= 0.8;
-}
-
 function agrees({ place, verdict, comment }: Decision, label: Label): boolean {
-  if (place?.component !== label.component || place?.itemName !== label.item) return false;
   if ((place?.occurrence ?? 1) !== (label.occurrence ?? 1)) return false;
   const answer = { new: 'new', functional: 'functional', notInspected: 'not inspected' }[verdict as string];
-  return [label.comment, ...(label.alternatives ?? [])].includes(answer ?? comment?.name ?? '');
+  const written = { component: place?.component, item: place?.itemName };
+  return answersOf(label).some((wanted) => isSame(wanted, written) && [answer, comment?.name].includes(wanted.comment));
 }
+
+const isSame = (a: Partial<Answer>, b: Partial<Answer>) => a.component === b.component && a.item === b.item;
 
 function describe({ remark, place, verdict, comment, confidence }: Decision): string {
   return `"${remark.words}" = ${place?.component ?? '–'} ${place?.occurrence ?? ''} / ${place?.itemName ?? '–'} / ${comment?.name ?? verdict} (${confidence})`;

@@ -1,0 +1,32 @@
+/** A voice of a speech synthesis of Debian, changed in pitch, in the noise of a site. */
+export interface Voice {
+  engine: 'flite' | 'hts';
+  /** For flite one of its voices; HTS has one. */
+  name?: 'rms' | 'slt' | 'awb';
+  /** 1: as it is; less is deeper. */
+  pitch: number;
+  /** 1: as it is; more is quicker. */
+  tempo: number;
+  /** Signal to noise in dB; null: quiet. */
+  noise: { colour: 'pink' | 'brown' | 'white'; snr: number } | null;
+}
+
+const RMS: Voice = { engine: 'flite', name: 'rms', pitch: 1, tempo: 1, noise: null };
+const SLT: Voice = { engine: 'flite', name: 'slt', pitch: 1, tempo: 1, noise: null };
+const AWB: Voice = { engine: 'flite', name: 'awb', pitch: 1, tempo: 1, noise: null };
+const HTS: Voice = { engine: 'hts', pitch: 1, tempo: 1, noise: null };
+
+/** Who speaks which dictation. */
+export const VOICES: Record<string, Voice> = {
+  'legacy-1': { ...HTS, pitch: 0.84 },
+  'legacy-2': { ...SLT, noise: { colour: 'pink', snr: 25 } },
+  'legacy-3': { ...RMS, tempo: 1.05 },
+  'legacy-4': { ...HTS, noise: { colour: 'brown', snr: 20 } },
+  'housemaster-1': { ...RMS, pitch: 0.94 },
+  'housemaster-2': { ...HTS, tempo: 0.95, noise: { colour: 'pink', snr: 20 } },
+  'housemaster-3': { ...HTS, pitch: 0.8, tempo: 0.95, noise: { colour: 'pink', snr: 25 } },
+  'housemaster-4': { ...AWB, tempo: 1.05 },
+  'b-1': { ...RMS, pitch: 1.05, noise: { colour: 'brown', snr: 20 } },
+  'b-2': { ...HTS, pitch: 1.04 },
+  'b-3': { ...SLT, pitch: 0.92 },
+};

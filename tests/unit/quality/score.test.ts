@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../../quality/figures.ts';
+import type { Label } from '../../quality/label.ts';
+import { score } from '../../quality/score.ts';
+import { stretchesOfLabels } from '../../quality/stretches.ts';
+import { dictationFixture, dwellingTemplate, writeDictation } from '../../support/written-dictation.ts';
+
+const template = dwellingTemplate();
+const SAID =
+  'Weather surface.\nCouple of shingles have lost their granules on the south slope.\nThe weather is lovely.';
+const LABEL: Label = {
+  words: 'Couple of shingles have lost their granules on the south slope.',
+  component: 'THE SHELL ABOVE',
+  item: 'Weather Surface',
+  comment: 'Granules shedding',
+  location: 'south slope',
+};
+const tallyOf = (labels: Label[]) => score(labels, writeDictation(SAID, template).decisions, SAID).tally;
+
+describe('the score of a dictation', () => {
+  it('counts what was asked for and written at its place', () => {
+    expect(tallyOf([LABEL])).toMatchObject({
+      wanted: 1,
+      met: 1,
+      written: 1,
+      asked: 1,
+      placesRight: 1,
+      lost: 0,
+      wrong: 0,
+    });
+  });
+
+  it('counts another comment as wrong, and what is not written as neither', () => {
+    expect(tallyOf([{ ...LABEL, comment: 'Another' }])).toMatchObject({ wanted: 1, met: 0, asked: 0, wrong: 1 });
+    expect(tallyOf([{ ...LABEL, comment: 'Another', alternatives: ['Granules shedding'] }])).toMatchObject({ met: 1 });
+  });
+
+  it('counts a defect from words that tell of none as invented', () => {
+    expect(tallyOf([{ ...LABEL, component: null, item: null, comment: 'none' }])).toMatchObject({
+      wanted: 0,
+      invented: 1,
+    });
+  });
+
+  it('finds a label that is not in the text to be a mistake', () => {
+    expect(() => stretchesOfLabels([{ ...LABEL, words: 'never said' }], SAID)).toThrow('never said');
+  });
+
+  it('is perfect for a dictation in the words of its template', () => {
+    const text = dictationFixture('dwelling-1.txt');
+    const labels = JSON.parse(dictationFixture('dwelling-1.labels.json')) as Label[];
+    const { precision, lost } = figuresOf(score(labels, writeDictation(text, template).decisions, text).tally);
+    expect(precision.percent).toBeGreaterThan(90);
+    expect(precision.low).toBeLessThan(precision.percent);
+    expect(lost).toBe(0);
+  });
+});
