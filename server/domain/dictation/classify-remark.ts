@@ -2,6 +2,7 @@ import { classifyText, type TextKind } from './classify-text.ts';
 import type { RemarkKind } from './findings.ts';
 import { speaksOfHouse } from './house-words.ts';
 import { NARRATION_WORDS, TALK_WORDS } from './lexicon/narration.ts';
+import { type KindOdds, kindOdds } from './likeness/kind-odds.ts';
 import { MISSING, NOT, readMeaning, type Unit } from './meaning.ts';
 import { plainWords } from './text.ts';
 
@@ -83,8 +84,26 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
-  const kind = classifyText(text);
+  const odds = kindOdds(text);
+  const kind = likeliest(classifyText(text), odds);
+  if (odds.talk > (readMeaning(text).defects > 0 ? SURELY_TALK_OF_DEFECTS : SURELY_TALK)) return 'narration';
   return belongsInReport(text, kind, surroundings) ? kind : 'narration';
+}
+
+/** Odds from which on a kind is believed, whatever the rules say, or though they say something else. */
+const SURELY_TALK = 0.6;
+const SURELY_TALK_OF_DEFECTS = 0.75;
+const SURELY_NOT_INSPECTED = 0.8;
+const NOT_INSPECTED = 0.3;
+const FUNCTIONAL = 0.5;
+const NOT_FUNCTIONAL = 0.05;
+
+function likeliest(byRules: TextKind, odds: KindOdds): TextKind {
+  if (byRules === 'notInspected') return byRules;
+  if (odds.notInspected > (byRules === 'functional' ? SURELY_NOT_INSPECTED : NOT_INSPECTED)) return 'notInspected';
+  if (odds.functional > FUNCTIONAL) return 'functional';
+  if (byRules === 'functional' && odds.functional < NOT_FUNCTIONAL) return 'finding';
+  return byRules;
 }
 
 /** What is said of the recording, of the way through the house, to people around. */

@@ -26,6 +26,10 @@ const NOT_INSPECTED = [
   `\\b(?:gas|power|water|utilities|electric|electricity|heat|pilot) (?:was|is|were|are) (?:all |still )*(?:turned |shut )?off\\b`,
   `\\bbehind (?:a|the) locked\\b|\\b(?:panel|room|gate|hatch|closet|shed|unit|cover|cabinet) (?:was |is |were |are )?(?:padlocked|locked)\\b`,
   `\\bwinterized\\b|\\b(?:hidden|concealed|covered|buried|blocked) (?:up |in |by |with |behind |under )+(?:the |a |all |all the |their |his |her |some )*(?:snow|boxes|storage|stored|belongings|furniture|cars?|vehicles?|clutter|finished|finishes)\\b`,
+  `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past))\\b`,
+  `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
+  `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
+  `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it)|squeeze|fit|lift|reach|budge)\\b`,
 ].map((pattern) => new RegExp(pattern));
 
 /** True where a text says that something was not inspected. */

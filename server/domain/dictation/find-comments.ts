@@ -2,6 +2,7 @@ import type { CommentKind, Template } from '../template/template.ts';
 import { chooseComment } from './choose-comment.ts';
 import { findPlace } from './find-place.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from './findings.ts';
+import { followSections } from './follow-sections.ts';
 import { houseWords, speaksOfHouse } from './house-words.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { namesOf } from './names.ts';
@@ -27,10 +28,8 @@ const SHOWN = 5;
 const NEAR = 0.3;
 /** A limitation is used only where its reason is the one that was said. */
 const SAME_REASON = 0.28;
-
-/** A comment of another section shows that the speaker has gone there. */
-const SURE = 0.75;
-const NOWHERE: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+/** A comment must be so near to tell the item of words that it does not say. */
+const TELLS_ITEM = 0.2;
 
 /** What the decisions are made with. */
 interface Knowledge {
@@ -48,20 +47,12 @@ export function findComments(index: RemarkIndex, template: Template): Decision[]
   const house = houseWords(namesOf(template).names);
   const knowledge = { remarks: index.remarks, library: indexTemplate(template), template, house };
   const decisions: Decision[] = [];
-  let wandered = false;
-  for (const remark of index.remarks) {
-    if (remark.kind === 'announcement') wandered = false;
-    const decision = decide(wandered ? { ...remark, place: NOWHERE } : remark, knowledge, decisions);
+  const places = followSections(index.remarks, knowledge.library);
+  for (const [at, remark] of index.remarks.entries()) {
+    const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
     decisions.push({ ...decision, remark });
-    wandered ||= hasLeft(decision);
   }
   return mergeDuplicates(decisions);
-}
-
-/** The speaker went on in another section without announcing it: what was announced holds no longer. */
-function hasLeft({ verdict, place, remark, confidence }: Decision): boolean {
-  const announced = remark.place.component;
-  return verdict === 'template' && confidence >= SURE && announced !== '' && place?.component !== announced;
 }
 
 function decide(
@@ -82,7 +73,13 @@ function decide(
   const search = (kinds: readonly CommentKind[]) =>
     retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT);
   const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
-  const place = () => findPlace(remark, text, scope, remark.kind === 'finding' ? matches : search(ALL_KINDS), template);
+  const place = () => {
+    const all = search(ALL_KINDS);
+    const [near] = all.filter(({ entry }) => !scope.component || entry.component === scope.component);
+    const isHere = scope.itemId === null || near?.entry.itemId === scope.itemId;
+    if (near && isHere && near.score >= TELLS_ITEM) return placeOf(remark, near);
+    return findPlace(remark, text, scope, remark.kind === 'finding' ? matches : all, template);
+  };
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
 
   const before = about && earlier[about.index];
@@ -107,7 +104,7 @@ function decide(
       reason,
     };
   }
-  if (!speaksOfHouse(text, house) && (matches[0]?.score ?? 0) < NEAR) {
+  if (!speaksOfHouse(text, house) && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };
@@ -124,9 +121,8 @@ function notInspected(
   matches: readonly Match[],
 ): Decision {
   const fitting = matches.find(
-    ({ entry, score }) =>
-      score >= SAME_REASON &&
-      (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
+    ({ entry, fit }) =>
+      fit >= SAME_REASON && (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
   );
   return {
     ...decision,

@@ -13,8 +13,12 @@ export interface Scope {
 
 export interface Match {
   entry: Entry;
-  /** 0 to 1: how well words and comment explain each other. */
+  /** 0 to 1: how well words and comment explain each other, by their words and by what they mean. */
   score: number;
+  /** … by their words alone. */
+  fit: number;
+  /** … by what they mean alone. */
+  likeness: number;
   /** The words name another part of the house than the comment does. */
   speaksOfOther: boolean;
   /** The score with the place taken into account; what is ranked by. */
@@ -30,6 +34,12 @@ export interface Query {
 }
 
 const PREFILTER = 40;
+/** Comments that are looked at for what they mean, whatever their words. */
+const LIKEST = 30;
+const LEAST_LIKE = 0.08;
+/** What it counts that the words explain each other, and that they mean the same. */
+const FIT = 1;
+const LIKENESS = 1.7;
 const IN_ITEM = 0.12;
 const IN_COMPONENT = 0.03;
 const ELSEWHERE = -0.15;
@@ -51,6 +61,8 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   }
   const best = [...rough.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, PREFILTER);
   const chosen = new Set(best.map(([at]) => at));
+  const likenesses = index.likeness.likenesses(query.text);
+  for (const at of likest(index, likenesses, query.scope)) chosen.add(at);
   if (query.scope.component && query.scope.itemId) {
     for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
   }
@@ -59,17 +71,32 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   for (const at of chosen) {
     const entry = index.entries[at] as Entry;
     if (!query.kinds.includes(entry.kind) || (entry.comment.tip && entry.kind === 'information')) continue;
-    const { score, speaksOfOther } = explain(index, words, entry, { isHere: isScope(entry, query.scope), topic });
+    const fit = explain(index, words, entry, { isHere: isScope(entry, query.scope), topic });
+    const score = (FIT * fit.score + LIKENESS * (likenesses[at] as number)) / (FIT + LIKENESS);
+    const { speaksOfOther } = fit;
     if (score > 0)
       matches.push({
         entry,
         score,
+        fit: fit.score,
+        likeness: likenesses[at] as number,
         speaksOfOther,
         ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))),
       });
   }
   matches.sort((a, b) => b.ranked - a.ranked || b.score - a.score);
   return matches.slice(0, limit);
+}
+
+/** The comments that mean most nearly the same, those of the place spoken of before others. */
+function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): number[] {
+  const found: { at: number; value: number }[] = [];
+  for (const [at, likeness] of likenesses.entries()) {
+    if (likeness < LEAST_LIKE) continue;
+    found.push({ at, value: likeness + placeBonus(index.entries[at] as Entry, scope) });
+  }
+  found.sort((a, b) => b.value - a.value || a.at - b.at);
+  return found.slice(0, LIKEST).map(({ at }) => at);
 }
 
 function placeBonus(entry: Entry, scope: Scope): number {

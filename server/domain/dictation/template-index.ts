@@ -1,5 +1,6 @@
 import type { CommentKind, Template, TemplateComment } from '../template/template.ts';
 import { type KindReader, kindReader } from './comment-kind.ts';
+import { LikenessIndex } from './likeness/likeness.ts';
 import { readMeaning, type Unit } from './meaning.ts';
 import { htmlText, sentences } from './text.ts';
 
@@ -39,6 +40,8 @@ export interface TemplateIndex {
   weightOf(key: string): number;
   /** True where the template uses the key anywhere. */
   knows(key: string): boolean;
+  /** The comments by what they mean. */
+  likeness: LikenessIndex;
   /** All single stems of the template. */
   vocabulary: ReadonlySet<string>;
 }
@@ -120,6 +123,7 @@ function buildIndex(template: Template): TemplateIndex {
   );
   return {
     entries,
+    likeness: new LikenessIndex(entries),
     postings,
     byItem,
     vocabulary,

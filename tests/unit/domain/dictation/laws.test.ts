@@ -111,7 +111,7 @@ test('auto comments stand in every report, also in a copied section, and say not
 test('the written report has names, rating codes and ids that follow from the content', () => {
   const write = () => {
     const { draft, decisions } = writeDictation(
-      'Second wash room. WC. Toilet is loose at the floor. There is a strange purple stain on the toilet lid.',
+      'Second wash room. WC. Toilet is loose at the floor. There is a strange purple glow from the mirror.',
       template,
     );
     return toWrittenReport(draft, decisions, template);

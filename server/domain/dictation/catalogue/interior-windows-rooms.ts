@@ -1,0 +1,10 @@
+/** Lines of the catalogue; see README.md beside it. */
+export const INTERIOR_WINDOWS_ROOMS = `
+# Windows and rooms: what is seen from inside
+window blinds or coverings damaged | blinds are broken; cords dangling where a kid can reach; missing slats in the mini blind; curtain rod pulled out of the wall; shade won't go up; plantation shutter louver's snapped | Damaged window coverings; looped blind cords are a child hazard; blinds inoperative
+bedroom without second exit | bedroom with only one door and no window; basement bedroom, no way out but the stairs; window opens into another room; no window at all in this bedroom; can't call that a bedroom; fire in the hall and you're trapped in there | Bedroom lacks emergency egress; no secondary means of egress from sleeping room; room should not be used as bedroom
+bedroom egress window blocked | furniture blocks the egress window; AC unit in the only bedroom window; deck's built over the egress; storm screwed over the only way out; window well's full so you couldn't climb out; bed's across it and it won't reach | Egress window obstructed; bedroom escape window is blocked; clear emergency egress path
+sunroom glass or panels leaking | sunroom roof leaks; glass roof drips at the mullions; seals are shot on the solarium panels; water stains on the sunroom ceiling panels; aluminum frame's pulled off the house; fogged roof glass in the sun room | Sunroom leaks; failed glass seals in solarium; sunroom panels show moisture damage
+rooms not inspected | couldn't go in the back bedroom; room's locked, tenant sleeping in there; dog in that room, stayed out; too much stuff in that room to see much; rooms are furnished so I saw what I saw; office is full of gear; attic bedroom's blocked off | Room not inspected; inspection limited by furnishings; access to room was restricted
+rooms in order | bedroom's fine; living room looks good; nothing wrong in the den; rooms are clean and in good shape; no problem in this bedroom; dining room checks out | Room in satisfactory condition; no deficiencies observed in the room; interior serviceable
+`;

@@ -1,0 +1,58 @@
+import type { Entry } from '../template-index.ts';
+import { htmlText, sentences } from '../text.ts';
+import { featuresOf } from './features.ts';
+import { meantLines } from './phrase-index.ts';
+import { DIMENSIONS, vectorOf } from './word-vectors.ts';
+
+/** What it counts that two texts mean the same lines of the catalogue, and that their words stand for the same. */
+const LINES = 0.7;
+const WORDS = 1;
+
+/** The comments of a library by what they mean. */
+export class LikenessIndex {
+  /** One vector after the other. */
+  private readonly vectors: Float32Array;
+  /** For each line of the catalogue the comments that may mean it, with the square root of how likely they do. */
+  private readonly byLine = new Map<number, { at: number; root: number }[]>();
+  private readonly size: number;
+
+  constructor(entries: readonly Entry[]) {
+    this.size = entries.length;
+    this.vectors = new Float32Array(entries.length * DIMENSIONS);
+    for (const [at, entry] of entries.entries()) {
+      const text = sensibleText(entry);
+      const features = featuresOf(text);
+      this.vectors.set(vectorOf(features), at * DIMENSIONS);
+      for (const [line, share] of meantLines(text, features)) {
+        const list = this.byLine.get(line) ?? [];
+        list.push({ at, root: Math.sqrt(share) });
+        this.byLine.set(line, list);
+      }
+    }
+  }
+
+  /** How much a text means the same as each comment, 0 to 1, in the order of the entries. */
+  likenesses(text: string): Float32Array {
+    const features = featuresOf(text);
+    const vector = vectorOf(features);
+    const found = new Float32Array(this.size);
+    for (let at = 0; at < this.size; at++) {
+      let sum = 0;
+      const from = at * DIMENSIONS;
+      for (let d = 0; d < DIMENSIONS; d++) sum += (vector[d] as number) * (this.vectors[from + d] as number);
+      found[at] = sum > 0 ? WORDS * sum : 0;
+    }
+    // Bhattacharyya's coefficient of the two distributions over lines.
+    for (const [line, share] of meantLines(text, features)) {
+      const root = LINES * Math.sqrt(share);
+      for (const one of this.byLine.get(line) ?? []) found[one.at] = (found[one.at] as number) + root * one.root;
+    }
+    return found.map((value) => value / (LINES + WORDS));
+  }
+}
+
+/** What tells a comment's meaning: title, item and first sentence. */
+function sensibleText({ comment, itemName }: Entry): string {
+  const [first = ''] = sentences(htmlText(comment.text));
+  return `${comment.name}. ${itemName}. ${first}`;
+}

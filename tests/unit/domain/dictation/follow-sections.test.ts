@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { followSections } from '../../../../server/domain/dictation/follow-sections.ts';
+import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
+import { indexTemplate } from '../../../../server/domain/dictation/template-index.ts';
+import { ROOT } from '../../../../server/root.ts';
+import { transcriptOf } from '../../../support/dictation.ts';
+
+const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
+
+/** The section of each thing that was said. */
+function sectionsOf(said: string): string[] {
+  const { remarks } = indexTranscript(transcriptOf(said), template);
+  const places = followSections(remarks, indexTemplate(template));
+  return remarks.flatMap(({ kind }, at) => (kind === 'announcement' ? [] : (places[at]?.component ?? '')));
+}
+
+describe('the sections that a speaker goes through', () => {
+  it('are those announced', () => {
+    const said = 'Roof. Several shingles are torn. Kitchen. The faucet drips.';
+    expect(sectionsOf(said)).toEqual(['ROOFING', 'KITCHEN']);
+  });
+
+  it('change without a header when what is said belongs elsewhere', () => {
+    const said =
+      'Roof. Several shingles are torn. The gutters are clogged. The main panel has two wires under one breaker. ' +
+      'An open knockout in the panel. The outlets in the den have an open ground.';
+    expect(sectionsOf(said)).toEqual([
+      'ROOFING',
+      'ROOFING',
+      'ELECTRICAL SYSTEM',
+      'ELECTRICAL SYSTEM',
+      'ELECTRICAL SYSTEM',
+    ]);
+  });
+
+  it('hold for a remark that could be said of several, and for the first after a header', () => {
+    expect(sectionsOf('Garage. The floor is cracked. It is stained too.')).toEqual(['GARAGE', 'GARAGE']);
+  });
+
+  it('are those of the remarks where the template has no comment at all', () => {
+    expect(followSections([], { ...indexTemplate(template), entries: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
+import { kindOdds } from '../../../../server/domain/dictation/likeness/kind-odds.ts';
+import { KIND_WEIGHTS } from '../../../../server/domain/dictation/likeness/kind-weights.generated.ts';
+import { meantLines } from '../../../../server/domain/dictation/likeness/phrase-index.ts';
+import { WORD_VECTORS } from '../../../../server/domain/dictation/likeness/word-vectors.generated.ts';
+import { indexTemplate } from '../../../../server/domain/dictation/template-index.ts';
+import { ROOT } from '../../../../server/root.ts';
+
+const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
+
+describe('the catalogue', () => {
+  it('tells of more than 1,500 conditions, each in several ways and under a name of its own', () => {
+    expect(CATALOGUE.length).toBeGreaterThan(1_500);
+    expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length);
+    for (const { name, spoken, written } of CATALOGUE) {
+      expect(spoken.length, name).toBeGreaterThanOrEqual(4);
+      expect(written.length, name).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('is what word vectors and kinds were learned from: npm run train', () => {
+    const catalogue = createHash('sha256').update(JSON.stringify(CATALOGUE)).digest('hex');
+    expect([WORD_VECTORS.catalogue, KIND_WEIGHTS.catalogue]).toEqual([catalogue, catalogue]);
+  });
+});
+
+describe('the lines that a text may mean', () => {
+  it.each([
+    ['the commode wobbles, it is not bolted to the floor', 'toilet loose at floor'],
+    ['you can see the black mat on these, the grit is in the gutter', 'shingles granule loss'],
+  ])('%s: %s is the likeliest', (said, name) => {
+    const [[line] = [-1]] = [...meantLines(said)].sort((a, b) => b[1] - a[1]);
+    expect(CATALOGUE[line]?.name).toBe(name);
+  });
+
+  it('are likely in all as much as one, and none for words that nobody knows', () => {
+    const sum = [...meantLines('the water heater is leaking').values()].reduce((total, share) => total + share, 0);
+    expect(sum).toBeCloseTo(1);
+    expect(meantLines('xyzzy plugh').size).toBe(0);
+  });
+});
+
+describe('the likeness of comments', () => {
+  it.each([
+    ['the commode wobbles, it is not bolted to the floor', 'Loose toilet'],
+    ['somebody landed two conductors on the same screw', 'Two wires under one breaker'],
+    ['garage opener kept pushing, it did not come back up off my block', 'Contact reverse failed'],
+  ])('%s: most like "%s"', (said, title) => {
+    const { entries, likeness } = indexTemplate(template);
+    const likenesses = likeness.likenesses(said);
+    expect(entries[likenesses.indexOf(Math.max(...likenesses))]?.comment.name).toBe(title);
+    for (const value of likenesses) expect(value >= 0 && value <= 1).toBe(true);
+  });
+});
+
+describe('the kind of a sentence', () => {
+  it.each([
+    ['gutters are full of leaves and the downspout is crushed', 'defect'],
+    ['furnace fired right up, nice even heat at every register', 'functional'],
+    ["I couldn't get into the crawl space, the hatch was blocked", 'notInspected'],
+    ['hello, yeah, let me call you back, I am on a job', 'talk'],
+  ] as const)('%s: %s', (said, kind) => {
+    const odds = kindOdds(said);
+    expect(Object.entries(odds).sort((a, b) => b[1] - a[1])[0]?.[0]).toBe(kind);
+    expect(Object.values(odds).reduce((sum, odd) => sum + odd, 0)).toBeCloseTo(1);
+  });
+});
