@@ -16,6 +16,8 @@ const LIKE_ENOUGH_FOR_OTHER = 0.2;
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
 const ENOUGH_FOR_DESCRIPTION = 0.75;
+/** Nor may words that name nothing of a house and nothing wrong: they are talk, or a scrap of something misheard. */
+const ENOUGH_FOR_SCRAP = 0.75;
 const NEVER = 2;
 /** A comment of another section than the one spoken of must fit so well … */
 const ENOUGH_ELSEWHERE = 0.75;
@@ -32,8 +34,9 @@ interface Choice {
 /**
  * Chooses the library comment that a finding means, or none: a wrong comment is worse than a new one.
  * @param matches best first.
+ * @param namesHouse the words name something of a house.
  */
-export function chooseComment(remark: Remark, matches: readonly Match[]): Choice {
+export function chooseComment(remark: Remark, matches: readonly Match[], namesHouse: boolean): Choice {
   const { component } = remark.place;
   const here = component ? matches.filter((match) => match.entry.component === component) : matches;
   const elsewhere = component ? matches.filter((match) => match.entry.component !== component) : [];
@@ -45,7 +48,7 @@ export function chooseComment(remark: Remark, matches: readonly Match[]): Choice
   }
   if (!best) return { match: null, confidence: 1, reason: 'no comment says this' };
   const odds = oddsOf(best, here, remark);
-  if (odds >= enoughFor(remark, best))
+  if (odds >= enoughFor(remark, best, namesHouse))
     return { match: best, confidence: rounded(odds), reason: 'the comment says what was said' };
   return { match: null, confidence: rounded(1 - odds), reason: `no comment fits clearly (${odds.toFixed(2)})` };
 }
@@ -64,7 +67,8 @@ function oddsOf(best: Match, matches: readonly Match[], { place }: Remark): numb
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-function enoughFor({ kind, words }: Remark, best: Match): number {
+function enoughFor({ kind, words }: Remark, best: Match, namesHouse: boolean): number {
+  if (kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;
   if (kind === 'fact' && DESCRIBES.test(words)) return ENOUGH_FOR_DESCRIPTION;
   if (!best.speaksOfOther) return ENOUGH;
   return best.likeness < LIKE_ENOUGH_FOR_OTHER ? NEVER : ENOUGH_FOR_OTHER;

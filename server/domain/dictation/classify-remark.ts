@@ -86,13 +86,18 @@ export function classifyRemark(
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
   const odds = kindOdds(text);
   const kind = likeliest(classifyText(text), odds);
-  if (odds.talk > (readMeaning(text).defects > 0 ? SURELY_TALK_OF_DEFECTS : SURELY_TALK)) return 'narration';
+  if (odds.talk > (isOfHouse(text) ? SURELY_TALK_OF_THE_HOUSE : SURELY_TALK)) return 'narration';
   return belongsInReport(text, kind, surroundings) ? kind : 'narration';
 }
 
 /** Odds from which on a kind is believed, whatever the rules say, or though they say something else. */
 const SURELY_TALK = 0.6;
-const SURELY_TALK_OF_DEFECTS = 0.75;
+const SURELY_TALK_OF_THE_HOUSE = 0.9;
+
+function isOfHouse(text: string): boolean {
+  const { defects, parts } = readMeaning(text);
+  return defects > 0 || parts > 0;
+}
 const SURELY_NOT_INSPECTED = 0.8;
 const NOT_INSPECTED = 0.3;
 const FUNCTIONAL = 0.5;

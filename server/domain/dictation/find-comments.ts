@@ -93,7 +93,7 @@ function decide(
   }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
-  const { match, confidence, reason } = chooseComment(remark, matches);
+  const { match, confidence, reason } = chooseComment(remark, matches, speaksOfHouse(text, house));
   if (match) {
     return {
       ...decision,

@@ -123,13 +123,19 @@ function buildIndex(template: Template): TemplateIndex {
   );
   return {
     entries,
-    likeness: new LikenessIndex(entries),
+    likeness: new LikenessIndex(entries.map(meaningfulText)),
     postings,
     byItem,
     vocabulary,
     knows: (key) => vocabulary.has(key),
     weightOf: (key) => weights.get(key) ?? UNKNOWN_WEIGHT,
   };
+}
+
+/** What tells a comment's meaning: title, item and first sentence. */
+function meaningfulText({ comment, itemName }: Entry): string {
+  const [first = ''] = sentences(htmlText(comment.text));
+  return `${comment.name}. ${itemName}. ${first}`;
 }
 
 function readComment(comment: TemplateComment, kindOf: KindReader) {

@@ -1,5 +1,3 @@
-import type { Entry } from '../template-index.ts';
-import { htmlText, sentences } from '../text.ts';
 import { featuresOf } from './features.ts';
 import { meantLines } from './phrase-index.ts';
 import { DIMENSIONS, vectorOf } from './word-vectors.ts';
@@ -16,11 +14,11 @@ export class LikenessIndex {
   private readonly byLine = new Map<number, { at: number; root: number }[]>();
   private readonly size: number;
 
-  constructor(entries: readonly Entry[]) {
-    this.size = entries.length;
-    this.vectors = new Float32Array(entries.length * DIMENSIONS);
-    for (const [at, entry] of entries.entries()) {
-      const text = sensibleText(entry);
+  /** @param texts what tells the meaning of each comment. */
+  constructor(texts: readonly string[]) {
+    this.size = texts.length;
+    this.vectors = new Float32Array(texts.length * DIMENSIONS);
+    for (const [at, text] of texts.entries()) {
       const features = featuresOf(text);
       this.vectors.set(vectorOf(features), at * DIMENSIONS);
       for (const [line, share] of meantLines(text, features)) {
@@ -31,7 +29,7 @@ export class LikenessIndex {
     }
   }
 
-  /** How much a text means the same as each comment, 0 to 1, in the order of the entries. */
+  /** How much a text means the same as each comment, 0 to 1, in the order of the texts. */
   likenesses(text: string): Float32Array {
     const features = featuresOf(text);
     const vector = vectorOf(features);
@@ -49,10 +47,4 @@ export class LikenessIndex {
     }
     return found.map((value) => value / (LINES + WORDS));
   }
-}
-
-/** What tells a comment's meaning: title, item and first sentence. */
-function sensibleText({ comment, itemName }: Entry): string {
-  const [first = ''] = sentences(htmlText(comment.text));
-  return `${comment.name}. ${itemName}. ${first}`;
 }
