@@ -142,9 +142,12 @@ const LITTLE = new Set('the a an at on in of to by near and up all just right ov
 
 /** Whether the words that matter of a place were found. */
 function namesPlace(found: string, wanted: string): boolean {
-  const there = new Set(plainWords(found));
+  const there = plainWords(found);
   const words = plainWords(wanted).filter((word) => /\w/.test(word) && !LITTLE.has(word));
-  return words.filter((word) => there.has(word)).length >= words.length * 0.6;
+  return (
+    words.filter((word) => there.some((one) => one === word || (word.length >= 4 && one.startsWith(word)))).length >=
+    words.length * 0.6
+  );
 }
 
 /** Where a remark was merged, the decision that stands for it; advice stands for nothing. */

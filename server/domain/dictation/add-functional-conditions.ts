@@ -1,8 +1,8 @@
 import type { Template, TemplateComment } from '../template/template.ts';
 import { kindReader } from './comment-kind.ts';
 import { DraftBuilder } from './draft-builder.ts';
+import { fillLocation } from './fill-location.ts';
 import type { Decision, Draft, DraftComment, Place } from './findings.ts';
-import { fillLocation } from './locations.ts';
 import { newCommentText, newCommentTitle } from './write-comment.ts';
 
 /**
@@ -53,7 +53,7 @@ function statement(said: readonly Decision[], place: Place, template: Template):
       source: 'functional',
       libraryId: chosen.id,
       name: chosen.name,
-      text: fillLocation(chosen.text, null),
+      text: fillLocation(chosen.text, []),
       remarks,
       confidence: first.confidence,
     };

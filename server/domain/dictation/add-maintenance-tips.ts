@@ -1,7 +1,7 @@
 import type { Template } from '../template/template.ts';
 import { DraftBuilder } from './draft-builder.ts';
+import { fillLocation } from './fill-location.ts';
 import type { Decision, Draft } from './findings.ts';
-import { fillLocation } from './locations.ts';
 
 /** Gives each item that was spoken of the tips that the template has for it, once. */
 export function addMaintenanceTips(draft: Draft, decisions: readonly Decision[], template: Template): Draft {
@@ -33,7 +33,7 @@ export function addMaintenanceTips(draft: Draft, decisions: readonly Decision[],
           source: 'tip',
           libraryId: tip.id,
           name: tip.name,
-          text: fillLocation(tip.text, null),
+          text: fillLocation(tip.text, []),
           remarks: said.map((decision) => decision.remark.index),
           confidence: 1,
         });

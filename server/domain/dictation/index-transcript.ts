@@ -1,8 +1,8 @@
 import type { Template } from '../template/template.ts';
 import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import { findLocation, withRoom } from './find-location.ts';
 import type { Remark, RemarkIndex, RemarkKind } from './findings.ts';
 import { houseWords } from './house-words.ts';
-import { findLocation } from './locations.ts';
 import { readMeaning } from './meaning.ts';
 import { namesOf } from './names.ts';
 import { peelAnnouncements } from './peel-announcements.ts';
@@ -21,6 +21,9 @@ export type { RemarkIndex } from './findings.ts';
 /** Kinds that a "scratch that" can take back, and that advice can belong to. */
 const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
 
+/** "The banister wiggles there too." */
+const SAME_PLACE =
+  /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
 const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,]{3,40},/i;
 
 /**
@@ -48,10 +51,15 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       start: first.start,
       end: last.end,
       place: tracker.current(),
-      location: REPORTABLE.has(kind) ? (findLocation(text) ?? sentenceLocation ?? tracker.location) : null,
+      location: REPORTABLE.has(kind) ? locationOf(text) : null,
       topic: tracker.topic,
       about,
     });
+  };
+
+  const locationOf = (text: string): string | null => {
+    const place = withRoom(findLocation(text) ?? sentenceLocation, tracker.location);
+    return place ?? (SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null);
   };
 
   const addClause = (clause: Spoken[]): void => {

@@ -30,6 +30,10 @@ const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
 const isOneOfSeveral = (text: string) =>
   readMeaning(text).units.some((unit) => unit.groups.some((group) => REPEATED.has(group)));
 
+/** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
+const tellsSide = (word: string) =>
+  DIRECTION_WORDS.has(word) && !/^(?:main|primary|half|jack|powder|top|bottom|first|next)$/.test(word);
+
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
   private readonly template: Template;
@@ -39,6 +43,8 @@ export class PlaceTracker {
   private place: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
   private fresh = false;
   private room: string | null = null;
+  /** Which of several an announced item is: "back deck". */
+  private spotSaid: string | null = null;
   private words: string[] = [];
 
   constructor(template: Template) {
@@ -58,9 +64,9 @@ export class PlaceTracker {
     this.fresh = false;
   }
 
-  /** A room announced that holds as location ("master bedroom"), or null. */
+  /** What was announced that holds as location ("master bedroom", "back deck"), or null. */
   get location(): string | null {
-    return this.room;
+    return this.spotSaid ?? this.room;
   }
 
   /** Words of an announced place that the template has no name for. */
@@ -125,6 +131,7 @@ export class PlaceTracker {
     const isOne = words[0] === 'the' && words[1] === 'one';
     if (!isOne && !words.every((word) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word))) return false;
     const telling = words.filter((word) => !STOP_WORDS.has(word));
+    if (telling.length > 0) this.room = [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim();
     return this.occurrences.tellApart(component, occurrence, telling) || isOne;
   }
 
@@ -162,6 +169,7 @@ export class PlaceTracker {
     this.room = qualifier
       ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
       : null;
+    this.spotSaid = null;
     this.words = [];
     this.fresh = true;
   }
@@ -169,9 +177,20 @@ export class PlaceTracker {
   private enterItem({ component, itemId, itemName, unmatched }: Resolved, words: string[]): void {
     const { number } = this.occurrences.ofItem(component, words, isOneOfSeveral(words.join(' ')), this.spot);
     if (component !== this.place.component) this.room = null;
+    this.spotSaid = words.some(tellsSide)
+      ? words.filter((word) => !STOP_WORDS.has(word) || tellsSide(word)).join(' ')
+      : null;
     this.place = { component, occurrence: number, itemId, itemName, how: 'announced' };
     this.words = unmatched;
     this.fresh = true;
+  }
+
+  /** What a room of a section is called: "bathroom". */
+  private kindOf(component: string): string {
+    const areas = [...sectionsOfAreas(this.template)].filter(
+      ([area, section]) => section === component && REPEATED_AREAS.has(area),
+    );
+    return areas[0]?.[0] ?? '';
   }
 
   private isRepeated(component: string): boolean {
@@ -194,6 +213,7 @@ export class PlaceTracker {
     if (!mention?.isRoom && !isPlace) return false;
     if (mention?.isRoom) this.goInside(mention.area);
     this.room = words.join(' ');
+    this.spotSaid = null;
     this.fresh = true;
     return true;
   }

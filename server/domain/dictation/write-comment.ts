@@ -1,4 +1,4 @@
-import { fillLocation, hasPlaceholder } from './locations.ts';
+import { fillLocation, hasPlaceholder } from './fill-location.ts';
 import { readMeaning } from './meaning.ts';
 import { keysOf } from './template-index.ts';
 import { escapeHtml, htmlText, sentences } from './text.ts';
@@ -45,15 +45,10 @@ export function newCommentTitle(words: string): string {
 export function templateCommentText(text: string, locations: readonly string[]): string {
   if (!hasPlaceholder(text)) return text;
   const [first = ''] = sentences(htmlText(text));
-  const own = keysOf(readMeaning(fillLocation(first, null)).units);
+  const own = keysOf(readMeaning(fillLocation(first, [])).units);
   const places = [...new Set(locations)].filter((place) => {
     const units = readMeaning(place).units;
     return units.length === 0 || units.some((unit) => !unit.stems.every((word) => own.has(word)));
   });
-  return fillLocation(text, places.length === 0 ? null : escapeHtml(joinPlaces(places)));
-}
-
-function joinPlaces(places: readonly string[]): string {
-  if (places.length < 2) return places[0] ?? '';
-  return `${places.slice(0, -1).join(', ')} and ${places[places.length - 1]}`;
+  return fillLocation(text, places.map(escapeHtml));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findLocation } from '../../../../server/domain/dictation/find-location.ts';
 import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
-import { findLocation } from '../../../../server/domain/dictation/locations.ts';
 import { areaNamed, sectionsOfAreas } from '../../../../server/domain/dictation/recognise-areas.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
@@ -124,7 +124,7 @@ describe('a location', () => {
     ['You could not get a rake in behind there.', null],
     ['It needs a key on both sides.', null],
     ['At the dining room the caulking is shrunk.', 'dining room'],
-    ['Dark stains on the roof decking around the chimney.', 'chimney'],
+    ['Dark stains on the roof decking around the chimney.', 'around the chimney'],
     ['Brown ring right under that primary shower.', 'under the primary shower'],
   ])('"%s": %s', (said, location) => expect(findLocation(said)).toBe(location));
 });

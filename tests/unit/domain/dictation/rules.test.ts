@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAdvice, retractedCount } from '../../../../server/domain/dictation/classify-remark.ts';
 import { classifyText } from '../../../../server/domain/dictation/classify-text.ts';
-import { fillLocation, findLocation } from '../../../../server/domain/dictation/locations.ts';
+import { fillLocation } from '../../../../server/domain/dictation/fill-location.ts';
+import { findLocation } from '../../../../server/domain/dictation/find-location.ts';
 import { phraseSound } from '../../../../server/domain/dictation/pronunciation.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/resolve-corrections.ts';
 import { splitClauses } from '../../../../server/domain/dictation/split-clauses.ts';
@@ -94,6 +95,13 @@ describe('locations', () => {
     ['a hole in the firewall behind the dryer', 'behind the dryer'],
     ['the outlet to the left of the sink', 'left of the sink'],
     ['paint is peeling at the front and rear', 'front and rear'],
+    ['mortar is washed out in the lower courses, left of the door', 'lower courses, left of the door'],
+    ['front left downspout dumps at the wall', 'front left downspout'],
+    ['no kickout where the porch roof dies into the wall', 'where the porch roof dies into the wall'],
+    ['double tap on number fourteen', 'number fourteen'],
+    ['a leaf of the storm door out front is loose', 'out front'],
+    ['I can feel it give under my boot', null],
+    ['did it off the ladder', null],
     ["toilet's loose at the floor", null],
     ['the fan works', null],
   ])('in "%s"', (text, location) => {
@@ -108,8 +116,10 @@ describe('locations', () => {
     ['At the (Location), paint peels.', null, 'Paint peels.'],
     ['<p>Rot at the [location].</p>', 'garage', '<p>Rot in the garage.</p>'],
     ['Nothing to fill.', 'garage', 'Nothing to fill.'],
+    ['Rot at the (location).', 'front, left of the door', 'Rot at the front, to the left of the door.'],
+    ['Stains (location).', 'out front', 'Stains out front.'],
   ])('"%s" with %s', (text, location, filled) => {
-    expect(fillLocation(text, location)).toBe(filled);
+    expect(fillLocation(text, location ? [location] : [])).toBe(filled);
   });
 });
 

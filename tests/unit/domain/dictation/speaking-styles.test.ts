@@ -179,5 +179,5 @@ test('the same damage at another place is one comment with both places', () => {
     template,
   );
   expect(lines).toEqual(['ROOFING / Roof Coverings / template / Granule loss']);
-  expect(textOf('Granule loss')).toContain('south slope and garage roof');
+  expect(textOf('Granule loss')).toContain('south slope and the garage roof');
 });
