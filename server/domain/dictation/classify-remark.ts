@@ -64,7 +64,8 @@ function takesBackByDenying(opening: string, [first = '', ...rest]: readonly str
   );
 }
 
-const REFERS_BACK = /^(?:and |it |the |we have |again )*(?:same\b|ditto|likewise|identical)/;
+const REFERS_BACK =
+  /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|so (?:is|are|does|do) (?:the|its)\b)/;
 
 /** True where a clause says that something is as it was said before ("same thing here"). */
 export function refersBack(text: string): boolean {

@@ -4,6 +4,8 @@ import { findPlace } from './find-place.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from './findings.ts';
 import { followSections } from './follow-sections.ts';
 import { houseWords, speaksOfHouse } from './house-words.ts';
+import { kindOdds } from './likeness/kind-odds.ts';
+import { readMeaning } from './meaning.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { namesOf } from './names.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
@@ -19,7 +21,6 @@ const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
 };
 const SILENT: Partial<Record<Remark['kind'], string>> = {
   announcement: 'names a place',
-  narration: 'says nothing of the house',
   retracted: 'taken back by the speaker',
 };
 const LOOKED_AT = 12;
@@ -28,6 +29,9 @@ const SHOWN = 5;
 const NEAR = 0.3;
 /** A limitation is used only where its reason is the one that was said. */
 const SAME_REASON = 0.28;
+/** What sounds like talk is told of in a warning where a comment is so near, or where it names a part of a house and a defect. */
+const PERHAPS_MEANT = 0.3;
+const SURELY_TALK = 0.9;
 /** A comment must be so near to tell the item of words that it does not say. */
 const TELLS_ITEM = 0.2;
 
@@ -66,6 +70,8 @@ function decide(
   if (remark.kind === 'recommendation') {
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
+
+  if (remark.kind === 'narration') return overheard(remark, empty, library);
 
   const about = remark.about === null ? undefined : remarks[remark.about];
   const text = about ? `${remark.words}. ${about.words}` : remark.words;
@@ -108,6 +114,18 @@ function decide(
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };
+}
+
+/** Talk between the findings, unless it says something of the house after all: nothing said is lost. */
+function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, library: TemplateIndex): Decision {
+  const query = { text: remark.words, location: null, scope: scopeOf(remark, undefined), kinds: ALL_KINDS };
+  const matches = retrieve(library, query, LOOKED_AT);
+  const { defects, parts } = readMeaning(remark.words);
+  const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
+  const isPerhapsMeant = (near || (parts > 0 && defects > 0)) && kindOdds(remark.words).talk < SURELY_TALK;
+  return isPerhapsMeant
+    ? { ...empty, verdict: 'warning', confidence: 0, reason: 'may be talk, may be a finding' }
+    : { ...empty, verdict: 'none', reason: 'says nothing of the house' };
 }
 
 function scopeOf({ place, topic }: Remark, about: Remark | undefined): Scope {

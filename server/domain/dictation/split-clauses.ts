@@ -1,4 +1,4 @@
-import { isAdvice, retractedCount } from './classify-remark.ts';
+import { isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { classifyText, saysNotInspected } from './classify-text.ts';
 import { FINITE_VERBS } from './lexicon/common-words.ts';
 import { termAt } from './lexicon/lexicon.ts';
@@ -112,6 +112,8 @@ function startsNew(left: readonly Spoken[], right: readonly Spoken[], rest: read
   const before = readMeaning(leftText);
   if (before.units.length === 0) return false;
   if (first !== 'which' && isAdvice(writtenText(rest)) && (before.defects > 0 || before.parts > 0)) return true;
+  // "Reversed behind the TV, same thing under the window".
+  if (refersBack(rightText)) return true;
   const after = readMeaning(rightText);
   // "… made in 2009, and it is past its service life": what it is, and what is wrong with it.
   if (

@@ -11,9 +11,11 @@ export function warningsOf(decisions: readonly Decision[]): string[] {
   const lost = decisions
     .filter((decision) => decision.verdict === 'warning')
     .map(({ remark, place }) =>
-      place
-        ? `At ${clockTime(remark.start)} you said "${remark.words}"; no comment of your template says this, and new comments are switched off.`
-        : `At ${clockTime(remark.start)} you said "${remark.words}"; no item of your template fits, so it was not written.`,
+      remark.kind === 'narration'
+        ? `At ${clockTime(remark.start)} you said "${remark.words}"; it sounded like talk, so it was not written.`
+        : place
+          ? `At ${clockTime(remark.start)} you said "${remark.words}"; no comment of your template says this, and new comments are switched off.`
+          : `At ${clockTime(remark.start)} you said "${remark.words}"; no item of your template fits, so it was not written.`,
     );
   const nothing = decisions.every((decision) => decision.verdict === 'none');
   return nothing ? ['Nothing about the house was heard in the recording, so no comment was written.', ...lost] : lost;
