@@ -6,11 +6,11 @@ import type { Match } from './retrieve.ts';
  * (docs/quality.md): how well its words fit, how near its meaning is, its lead over the next, and whether its item was
  * announced.
  */
-const LOG_ODDS = { fit: 2.9, likeness: 0.7, lead: 6.3, isAnnounced: 0.8, always: -1.85 };
+const LOG_ODDS = { fit: 2.84, likeness: 0.98, lead: 8.82, isAnnounced: 0.56, always: -1.29 };
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
-const ENOUGH = 0.36;
+const ENOUGH = 0.35;
 /** … where the words name another part of the house than the comment does; and then it must mean nearly the same. */
-const ENOUGH_FOR_OTHER = 0.5;
+const ENOUGH_FOR_OTHER = 0.35;
 const LIKE_ENOUGH_FOR_OTHER = 0.2;
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
@@ -20,9 +20,9 @@ const ENOUGH_FOR_DESCRIPTION = 0.75;
 const ENOUGH_FOR_SCRAP = 0.75;
 const NEVER = 2;
 /** A comment of another section than the one spoken of must fit so well … */
-const ENOUGH_ELSEWHERE = 0.75;
+const ENOUGH_ELSEWHERE = 0.52;
 /** … and so much better than any in the section. */
-const LEAD_ELSEWHERE = 0.22;
+const LEAD_ELSEWHERE = 0.15;
 
 interface Choice {
   match: Match | null;

@@ -48,6 +48,8 @@ export interface Remark {
   start: number;
   end: number;
   place: Place;
+  /** A section of rooms that the sentence may have gone to ("hall bath, fan howls" among the electrics), and which of them. */
+  aside: Pick<Place, 'component' | 'occurrence'> | null;
   /** Where on the house it is ("south slope", "hall bathroom"), as said; null where nothing says. */
   location: string | null;
   /** Stems of an announced place that the template has no name for ("attic"); mostly empty. */

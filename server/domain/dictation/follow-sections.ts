@@ -10,8 +10,10 @@ import type { TemplateIndex } from './template-index.ts';
 const FITS = 12;
 const ANNOUNCED = 4;
 const FRESH = 4.5;
-const CARRIED = 0.6;
-const CHANGE = 3;
+const CARRIED = 0.42;
+const CHANGE = 4.2;
+/** … that the sentence opened with a room of that section. */
+const ASIDE = 4;
 
 /** Comments that are looked at for each remark. */
 const LOOKED_AT = 60;
@@ -35,6 +37,7 @@ export function followSections(remarks: readonly Remark[], library: TemplateInde
   return remarks.map((remark, index) => {
     const { place } = remark;
     if (place.component) occurrences.set(place.component, place.occurrence);
+    if (remark.aside) occurrences.set(remark.aside.component, remark.aside.occurrence);
     const component = sections[way[index] as number] as string;
     if (component === place.component || tellsNothing(remark)) return place;
     const occurrence = occurrences.get(component) ?? 1;
@@ -67,7 +70,9 @@ const tellsNothing = ({ kind }: Remark) => kind === 'narration' || kind === 'ret
 function evidence(remark: Remark, library: TemplateIndex, sections: readonly string[]): number[] {
   const { kind, place, words, location } = remark;
   const held = kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? FRESH : CARRIED;
-  const found = sections.map((section) => (section === place.component ? held : 0));
+  const found = sections.map(
+    (section) => (section === place.component ? held : 0) + (section === remark.aside?.component ? ASIDE : 0),
+  );
   if (kind === 'announcement' || tellsNothing(remark)) return found;
   const best = new Map<string, number>();
   for (const { entry, score } of retrieve(

@@ -3,6 +3,7 @@ import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify
 import { findLocation, withRoom } from './find-location.ts';
 import type { Remark, RemarkIndex, RemarkKind } from './findings.ts';
 import { houseWords } from './house-words.ts';
+import { lateAnnouncement } from './late-announcement.ts';
 import { readMeaning } from './meaning.ts';
 import { namesOf } from './names.ts';
 import { peelAnnouncements } from './peel-announcements.ts';
@@ -51,6 +52,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       start: first.start,
       end: last.end,
       place: tracker.current(),
+      aside: tracker.takeAside(),
       location: REPORTABLE.has(kind) ? locationOf(text) : null,
       topic: tracker.topic,
       about,
@@ -92,7 +94,9 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
 
   for (const sentence of sentencesOf(transcript)) {
     resolveCorrections(sentence);
-    const { announced, rest } = peelAnnouncements(sentence, tracker);
+    const late = lateAnnouncement(sentence);
+    const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
+    const { announced, rest } = peelAnnouncements(isLate ? late.said : sentence, tracker);
     for (const words of announced) add('announcement', words);
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
@@ -101,6 +105,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       dropOpeners(clause);
       addClause(clause);
     }
+    if (isLate) add('announcement', late.announced);
   }
   return { remarks };
 }

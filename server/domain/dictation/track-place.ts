@@ -1,6 +1,6 @@
 import type { Template } from '../template/template.ts';
 import { isOrdinal, OccurrenceCounter, saysAnother } from './count-occurrences.ts';
-import type { Place } from './findings.ts';
+import type { Place, Remark } from './findings.ts';
 import { REPEATED_AREAS } from './lexicon/areas.ts';
 import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from './lexicon/common-words.ts';
 import { readMeaning } from './meaning.ts';
@@ -46,6 +46,7 @@ export class PlaceTracker {
   /** Which of several an announced item is: "back deck". */
   private spotSaid: string | null = null;
   private words: string[] = [];
+  private aside: Remark['aside'] = null;
 
   constructor(template: Template) {
     this.template = template;
@@ -99,7 +100,10 @@ export class PlaceTracker {
    */
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
-    if (!alone && !goes && areaNamed(words)) return false;
+    if (!alone && !goes && areaNamed(words)) {
+      this.noteRoom(words);
+      return false;
+    }
     const resolved = this.resolve(phrase, alone ? 'alone' : 'passing', stays, alone || goes);
     if (resolved) {
       if (!alone && this.isAt(resolved)) return false;
@@ -108,6 +112,13 @@ export class PlaceTracker {
       return true;
     }
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
+  }
+
+  /** The room that the sentence opened with, if a section of its own could be meant: "hall bath, fan howls". Told once. */
+  takeAside(): Remark['aside'] {
+    const { aside } = this;
+    this.aside = null;
+    return aside;
   }
 
   /** Goes to the item of the section spoken of that a sentence opens with: "Microwave, I put a cup of water in". */
@@ -183,6 +194,14 @@ export class PlaceTracker {
     this.place = { component, occurrence: number, itemId, itemName, how: 'announced' };
     this.words = unmatched;
     this.fresh = true;
+  }
+
+  private noteRoom(words: string[]): void {
+    const mention = areaNamed(words);
+    const component = mention && sectionsOfAreas(this.template).get(mention.area);
+    if (!component || component === this.place.component || !this.isRepeated(component)) return;
+    const { number } = this.occurrences.ofSection(component, words, mention.rest, true, this.spot);
+    this.aside = { component, occurrence: number };
   }
 
   /** What a room of a section is called: "bathroom". */

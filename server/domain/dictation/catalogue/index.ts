@@ -56,6 +56,7 @@ import { SITE_POOLS_SHEDS } from './site-pools-sheds.ts';
 import { SITE_PORCHES_BALCONIES } from './site-porches-balconies.ts';
 import { SITE_VEGETATION } from './site-vegetation.ts';
 import { SITE_WALLS_FENCES } from './site-walls-fences.ts';
+import { SMALL_THINGS } from './small-things.ts';
 import { STRUCTURE_BASEMENT_CRAWL } from './structure-basement-crawl.ts';
 import { STRUCTURE_FOUNDATIONS } from './structure-foundations.ts';
 import { STRUCTURE_FRAMING } from './structure-framing.ts';
@@ -121,6 +122,7 @@ export const CATALOGUE_TEXTS: readonly string[] = [
   SITE_PORCHES_BALCONIES,
   SITE_VEGETATION,
   SITE_WALLS_FENCES,
+  SMALL_THINGS,
   STRUCTURE_BASEMENT_CRAWL,
   STRUCTURE_FOUNDATIONS,
   STRUCTURE_FRAMING,
