@@ -53,6 +53,8 @@ export interface Config {
   isnSandbox: string | null;
   /** Null: comments are boosted by rules. */
   languageModel: { url: string; model: string; key: string | null } | null;
+  /** Whether the language model is shown pictures. */
+  languageModelSees: boolean;
   attemptLimits: { perAccount: number; perAddress: number };
 }
 
@@ -109,6 +111,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       maxAudioBytes: values.MAX_AUDIO_BYTES,
       maxAudioFiles: values.MAX_AUDIO_FILES,
       maxImageBytes: values.MAX_IMAGE_BYTES,
+      maxImageFiles: values.MAX_IMAGE_FILES,
+      maxImagePixels: values.MAX_IMAGE_PIXELS,
       maxTemplateBytes: values.MAX_TEMPLATE_BYTES,
     },
     recognitionParallel: values.RECOGNITION_PARALLEL || Math.min(2, availableParallelism()),
@@ -123,6 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isn: isnConfig(values),
     isnSandbox: values.ISN_SANDBOX_URL || null,
     languageModel: languageModelConfig(values),
+    languageModelSees: values.LANGUAGE_MODEL_VISION === 'on',
     attemptLimits: {
       perAccount: values.LOGIN_ATTEMPTS_PER_ACCOUNT,
       perAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,

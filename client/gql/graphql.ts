@@ -27,6 +27,8 @@ export type CreateReportInput = {
   createNewComments?: boolean;
   /** The chosen order as JSON, at most 64 KiB; `writeHeader` is true exactly when it is given. */
   isnOrder?: string | null | undefined;
+  /** Seconds that the clocks of the cameras are ahead, below zero where they are behind; without it that is found out from the pictures. */
+  pictureClockOffsetSeconds?: number | null | undefined;
   /** Write the functional statement of items that were said to be in order. */
   writeFunctionalConditions?: boolean;
   /** Add the template's maintenance tips to the items that were spoken of. */

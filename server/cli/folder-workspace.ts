@@ -6,11 +6,19 @@ import type { ReportSettings } from '../domain/report/report.ts';
 import type { Workspace } from '../pipeline/run-pipeline.ts';
 import type { WorkFile } from '../pipeline/stage.ts';
 
+/** A picture with what was written to it. */
+export interface InputImage {
+  path: string;
+  caption: string | null;
+}
+
 /** What the command line writes a report from: paths of files on this machine. */
 export interface FolderInputs {
   template: string;
   audio: string[];
-  images: string[];
+  images: InputImage[];
+  /** Seconds that the clocks of the cameras are ahead; null where nobody said. */
+  pictureClockOffsetSeconds: number | null;
   header: string | null;
   settings: ReportSettings;
 }
@@ -22,20 +30,23 @@ export async function folderWorkspace(
   inputs: FolderInputs,
   folders: { scratch: string; out: string },
   signal: AbortSignal,
-): Promise<Workspace & { kept(key: string): Promise<unknown> }> {
+): Promise<Workspace> {
   const values = new Map<string, unknown>();
   const scratch = (name: string) => join(folders.scratch, name);
   await mkdir(folders.scratch, { recursive: true });
   const [template, audio, images] = await Promise.all([
     readFile(inputs.template),
     Promise.all(inputs.audio.map(workFile)),
-    Promise.all(inputs.images.map(async (path) => ({ ...(await workFile(path)), isExcluded: false }))),
+    Promise.all(
+      inputs.images.map(async ({ path, caption }) => ({ ...(await workFile(path)), isExcluded: false, caption })),
+    ),
   ]);
   return {
     settings: inputs.settings,
     header: inputs.header,
     audio,
     images,
+    pictureClockOffsetSeconds: inputs.pictureClockOffsetSeconds,
     signal,
     log: () => {},
     template: async () => template,

@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { captionOf } from '../domain/report/caption.ts';
 import { DEFAULT_SETTINGS, type ReportSettings } from '../domain/report/report.ts';
+import type { InputImage } from './folder-workspace.ts';
 
 export const WRITE_HELP = `Writes a report from a recording, without a server or a database.
 
@@ -9,7 +12,10 @@ Usage:
   --template FILE      the .hr5 template to write into
   --audio FILE         a recording (mp3, wav, flac, ogg, m4a, aac); several are taken one after the other
   --transcript FILE    instead of --audio: words with seconds as JSON, [{"text":"Roof.","start":0.6,"end":1.1}, ...]
-  --image FILE         a picture to put into the package; may be given several times
+  --image FILE         a picture (jpg, png, gif); may be given several times. It goes to the comment that was being
+                       said when it was taken, or that its caption or its name speaks of
+  --caption FILE=TEXT  what is written to the picture of that name; may be given several times
+  --picture-clock-offset SECONDS   how far the camera's clock is ahead (found out from the pictures)
   --isn-order FILE     JSON with the report's header: {"report_info": {...}, "client_data": {...}}
   --out DIR            folder for the results; made when it is not there
 
@@ -22,7 +28,7 @@ Usage:
 Results in DIR:
   report.hr5 or, with pictures, report.zip
   transcript.txt   the plain words
-  report.json      every decision: what was said, when, where it was put, why
+  report.json      every decision: what was said, when, where it was put, why; and the same of each picture
 
 Exit status: 0 when a report was written; else 1 and one sentence on standard error.
 `;
@@ -31,7 +37,8 @@ export interface WriteArguments {
   template: string;
   audio: string[];
   transcript: string | null;
-  images: string[];
+  images: InputImage[];
+  pictureClockOffsetSeconds: number | null;
   isnOrder: string | null;
   out: string;
   settings: ReportSettings;
@@ -71,11 +78,31 @@ export function parseWriteArguments(argv: string[]): WriteArguments | null {
     template: one('template'),
     audio,
     transcript,
-    images: values.image ?? [],
+    images: withCaptions(values.image ?? [], values.caption ?? []),
+    pictureClockOffsetSeconds: clockOffset(values['picture-clock-offset']),
     isnOrder: values['isn-order'] ?? null,
     out: one('out'),
     settings,
   };
+}
+
+/** @param captions each `FILE=TEXT`. */
+function withCaptions(images: readonly string[], captions: readonly string[]): InputImage[] {
+  const byName = new Map<string, string>();
+  for (const caption of captions) {
+    const [name = '', ...text] = caption.split('=');
+    if (!images.some((path) => basename(path) === basename(name))) {
+      throw new UsageError(`--caption ${caption} names no --image. Please say FILE=TEXT.`);
+    }
+    byName.set(basename(name), text.join('='));
+  }
+  return images.map((path) => ({ path, caption: captionOf(byName.get(basename(path))) }));
+}
+
+function clockOffset(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError('Please say --picture-clock-offset as a whole number of seconds.');
 }
 
 function parsed(argv: string[]) {
@@ -88,6 +115,8 @@ function parsed(argv: string[]) {
         audio: { type: 'string', multiple: true },
         transcript: { type: 'string' },
         image: { type: 'string', multiple: true },
+        caption: { type: 'string', multiple: true },
+        'picture-clock-offset': { type: 'string' },
         'isn-order': { type: 'string' },
         out: { type: 'string' },
         'create-new-comments': { type: 'boolean' },

@@ -3,6 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FfmpegAudioDecoder } from '../adapters/audio/ffmpeg-audio-decoder.ts';
 import { Hr5TemplateCodec } from '../adapters/hr5/hr5-template-codec.ts';
+import { OpenAiPictureReader } from '../adapters/language/openai-picture-reader.ts';
+import { SharpPicturePreparer } from '../adapters/pictures/sharp-picture-preparer.ts';
 import { ensureModels } from '../adapters/speech/models.ts';
 import { SherpaSpeechToText } from '../adapters/speech/sherpa-speech-to-text.ts';
 import { loadConfig } from '../config.ts';
@@ -10,8 +12,12 @@ import { decisionsReport } from '../domain/dictation/decisions-report.ts';
 import type { Decision } from '../domain/dictation/findings.ts';
 import { type Transcript, transcriptText } from '../domain/dictation/transcript.ts';
 import { AppError } from '../domain/errors.ts';
+import { pictureFileNames } from '../domain/pictures/picture-file-names.ts';
+import { picturesReport } from '../domain/pictures/pictures-report.ts';
+import type { PlacedPictures } from '../domain/pictures/place-pictures.ts';
 import type { ProcessingStatus } from '../domain/report/status.ts';
-import { runPipeline } from '../pipeline/run-pipeline.ts';
+import { reportPictures } from '../pipeline/report-pictures.ts';
+import { runPipeline, type Workspace } from '../pipeline/run-pipeline.ts';
 import type { Tools } from '../pipeline/stage.ts';
 import { folderWorkspace } from './folder-workspace.ts';
 import { readTranscript } from './read-transcript.ts';
@@ -32,11 +38,20 @@ async function writeReport(args: WriteArguments, signal: AbortSignal): Promise<v
     const transcript = (await workspace.kept('transcript')) as Transcript;
     const decisions = (await workspace.kept('decisions')) as Decision[];
     await writeFile(join(args.out, 'transcript.txt'), transcriptText(transcript));
-    await writeFile(join(args.out, 'report.json'), `${JSON.stringify(decisionsReport(decisions), null, 2)}\n`);
+    const told = { ...decisionsReport(decisions), ...(await picturesOf(workspace)) };
+    await writeFile(join(args.out, 'report.json'), `${JSON.stringify(told, null, 2)}\n`);
   } finally {
     await tools.speech.close();
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** What report.json tells of the pictures; nothing where there are none. */
+async function picturesOf(workspace: Workspace): Promise<object> {
+  const placed = (await workspace.kept('placed')) as PlacedPictures | undefined;
+  if (!placed) return {};
+  const { pictures, bad } = await reportPictures(workspace);
+  return picturesReport(pictures, bad, placed.placements, placed.clocks, pictureFileNames(pictures));
 }
 
 /** The model is loaded only when there is something to recognise. */
@@ -48,7 +63,14 @@ async function toolsFor(args: WriteArguments): Promise<Tools> {
   const speech = args.transcript
     ? { parallel, planChunks: async () => [], recognise: async () => [], close: async () => {} }
     : await SherpaSpeechToText.load(await ensureModels({ dir: config.modelsDir, log: () => {} }), { parallel });
-  return { decoder, codec, speech };
+  return {
+    decoder,
+    codec,
+    speech,
+    pictures: new SharpPicturePreparer({ maxPixels: config.limits.maxImagePixels }),
+    pictureReader:
+      config.languageModel && config.languageModelSees ? new OpenAiPictureReader(config.languageModel) : null,
+  };
 }
 
 /** One sentence for the person at the terminal. */

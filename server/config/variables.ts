@@ -68,6 +68,12 @@ const VARIABLES = {
   MAX_AUDIO_BYTES: { default: '1 GiB', schema: bytes, meaning: 'Largest recording.' },
   MAX_AUDIO_FILES: { default: '50', schema: integer(1, 1000), meaning: 'Most recordings of one report.' },
   MAX_IMAGE_BYTES: { default: '25 MiB', schema: bytes, meaning: 'Largest picture.' },
+  MAX_IMAGE_FILES: { default: '500', schema: integer(1, 10_000), meaning: 'Most pictures of one report.' },
+  MAX_IMAGE_PIXELS: {
+    default: '100000000',
+    schema: integer(1, 1_000_000_000),
+    meaning: 'Most pixels of one picture: a small file may unpack to very many.',
+  },
   MAX_TEMPLATE_BYTES: { default: '64 MiB', schema: bytes, meaning: 'Largest template file.' },
   RECOGNITION_PARALLEL: {
     default: '',
@@ -154,6 +160,12 @@ const VARIABLES = {
       'Address of a server that speaks the chat completions of OpenAI, a vendor or your own: its language model rewrites comments in *Boost*. Without it rules do, and no comment leaves this machine.',
   },
   LANGUAGE_MODEL: { default: '', schema: text, meaning: 'Name of the model at `LANGUAGE_MODEL_URL`.' },
+  LANGUAGE_MODEL_VISION: {
+    default: 'on',
+    schema: z.enum(['on', 'off'], 'on or off'),
+    meaning:
+      'Whether the language model is shown the pictures that neither time nor words can place; `off` for one that cannot see, or that must not.',
+  },
   LANGUAGE_MODEL_KEY: {
     default: '',
     schema: text,

@@ -9,16 +9,14 @@ export interface IncomingFile {
   body: Readable;
 }
 
-/** What an uploaded file must keep. Both sentences are for the person who sent it. */
+/** What an uploaded file must keep. */
 export interface UploadRule {
   /** Bytes. */
   maxBytes: number;
-  /** How many first bytes `accepts` wants to see. */
+  /** How many first bytes `refuses` wants to see. */
   headBytes: number;
-  /** False: the content is not what it should be. */
-  accepts(head: Buffer): boolean;
-  /** Told where `accepts` says no. */
-  refusal: string;
+  /** Why the content is not what it should be, in a sentence or two; null where it is. */
+  refuses(head: Buffer): string | null;
 }
 
 /**
@@ -49,7 +47,8 @@ async function* checkedParts(file: IncomingFile, rule: UploadRule): AsyncGenerat
 }
 
 function acceptedHead(head: Buffer, rule: UploadRule): Buffer {
-  if (!rule.accepts(head)) throw new AppError('UNPROCESSABLE_FILE', rule.refusal);
+  const refusal = rule.refuses(head);
+  if (refusal !== null) throw new AppError('UNPROCESSABLE_FILE', refusal);
   return head;
 }
 

@@ -4,5 +4,9 @@ export interface UploadLimits {
   /** Audio files of one report. */
   maxAudioFiles: number;
   maxImageBytes: number;
+  /** Pictures of one report. */
+  maxImageFiles: number;
+  /** Pixels of one picture. */
+  maxImagePixels: number;
   maxTemplateBytes: number;
 }

@@ -34,6 +34,12 @@ export class UploadRulesType {
   @Field(() => Float, { description: 'Most bytes of one picture.' })
   maxImageBytes!: number;
 
+  @Field(() => Int, { description: 'Most pictures of one report.' })
+  maxImageFiles!: number;
+
+  @Field(() => Int, { description: 'Most pixels of one picture.' })
+  maxImagePixels!: number;
+
   @Field(() => Float, { description: 'Most bytes of a template.' })
   maxTemplateBytes!: number;
 

@@ -30,8 +30,9 @@ export class ReportResolver {
     @Arg('input', () => CreateReportInput, { description: 'What the inspector chose.' }) input: CreateReportInput,
     @Ctx() { app, actor }: Context,
   ): Promise<ReportType> {
-    const { isnOrder, ...settings } = input;
-    return reportView(await app.reports.create(await actor(), { settings, isnOrder }));
+    const { isnOrder, pictureClockOffsetSeconds, ...settings } = input;
+    const created = await app.reports.create(await actor(), { settings, isnOrder, pictureClockOffsetSeconds });
+    return reportView(created);
   }
 
   @Mutation(() => ReportType, {
@@ -53,9 +54,15 @@ export class ReportResolver {
     file: Promise<FileUpload>,
     @Arg('isExcluded', () => Boolean, { defaultValue: false, description: 'True: stays out of the package.' })
     isExcluded: boolean,
+    @Arg('caption', () => String, {
+      nullable: true,
+      description: 'What the inspector writes to it, at most 500 characters; helps to find its comment.',
+    })
+    caption: string | null | undefined,
     @Ctx() { app, actor, limits }: Context,
   ): Promise<ReportType> {
-    const image = { reportId, file: incomingFile(await file, limits), isExcluded: async () => isExcluded };
+    const said = { isExcluded: async () => isExcluded, caption: async () => caption };
+    const image = { reportId, file: incomingFile(await file, limits), ...said };
     return reportView(await app.reports.uploadImage(await actor(), image));
   }
 

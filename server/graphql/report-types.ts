@@ -43,6 +43,13 @@ export class CreateReportInput {
     description: 'The chosen order as JSON, at most 64 KiB; `writeHeader` is true exactly when it is given.',
   })
   isnOrder?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Seconds that the clocks of the cameras are ahead, below zero where they are behind; without it that is found out from the pictures.',
+  })
+  pictureClockOffsetSeconds?: number | null;
 }
 
 @ObjectType('ReportMessage', { description: 'Something to know of a report.', simpleResolvers: true })
@@ -88,6 +95,12 @@ export class ReportFileType {
     description: 'Length of a recording in seconds; null for pictures, and until the recording was converted.',
   })
   seconds!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was written to a picture; null without, and for recordings.',
+  })
+  caption!: string | null;
 }
 
 @ObjectType('Report', {
@@ -133,6 +146,12 @@ export class ReportType {
 
   @Field(() => String, { description: "Address of the order; 'Unknown Address' without one." })
   headerAddress!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds that the clocks of the cameras are ahead, as said at creation; null where nobody said.',
+  })
+  pictureClockOffsetSeconds!: number | null;
 
   @Field(() => Boolean, {
     nullable: true,

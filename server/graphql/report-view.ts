@@ -33,7 +33,8 @@ export function reportView(report: Report): ReportView {
       return addressLabel(header);
     },
     isHousemaster: templateType && templateType === 'Housemaster',
-    audioFiles,
+    pictureClockOffsetSeconds: report.pictureClockOffsetSeconds,
+    audioFiles: audioFiles.map((file) => ({ ...file, caption: null })),
     imageFiles: imageFiles.map((file) => ({ ...file, seconds: null })),
   };
 }

@@ -2,6 +2,8 @@ import type { Decision } from '../domain/dictation/findings.ts';
 import type { RemarkIndex } from '../domain/dictation/index-transcript.ts';
 import type { Chunk, Transcript } from '../domain/dictation/transcript.ts';
 import type { Draft } from '../domain/dictation/write-comments.ts';
+import type { PlacedPictures } from '../domain/pictures/place-pictures.ts';
+import type { RecordingFile } from '../domain/pictures/recording-file.ts';
 import type { ReportHeader } from '../domain/report/header.ts';
 import type { WrittenReport } from '../domain/report/written-report.ts';
 import type { Work } from './stage.ts';
@@ -12,9 +14,21 @@ export interface ConvertedAudio {
   seconds: number;
 }
 
+/** A prepared picture as it goes into the package. */
+export interface PackedPicture {
+  /** Index of the picture. */
+  picture: number;
+  /** Name in the package. */
+  fileName: string;
+  /** Where its bytes are. */
+  scratch: string;
+}
+
 /** Everything that stages leave for later ones, by key. */
 interface Kept {
   audio: ConvertedAudio;
+  /** The files of the recording, in order. */
+  recordings: RecordingFile[];
   chunks: Chunk[];
   transcript: Transcript;
   index: RemarkIndex;
@@ -22,6 +36,8 @@ interface Kept {
   draft: Draft;
   header: ReportHeader;
   written: WrittenReport;
+  placed: PlacedPictures;
+  packed: PackedPicture[];
 }
 
 /** Keeps what a stage made. */

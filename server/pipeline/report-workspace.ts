@@ -35,7 +35,12 @@ export function reportWorkspace(
     settings: report.settings,
     header: report.header,
     audio: report.audioFiles.map(workFile),
-    images: report.imageFiles.map((image) => ({ ...workFile(image), isExcluded: image.isExcluded })),
+    images: report.imageFiles.map((image) => ({
+      ...workFile(image),
+      isExcluded: image.isExcluded,
+      caption: image.caption,
+    })),
+    pictureClockOffsetSeconds: report.pictureClockOffsetSeconds,
     signal,
     log,
     template: () => {

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { AudioDecoder } from '../domain/dictation/audio-decoder.ts';
 import type { SpeechToText } from '../domain/dictation/speech-to-text.ts';
 import type { ByteRange } from '../domain/file-store.ts';
+import type { PicturePreparer } from '../domain/pictures/picture-preparer.ts';
+import type { PictureReader } from '../domain/pictures/picture-reader.ts';
 import type { PackageFile, ReportSettings } from '../domain/report/report.ts';
 import type { ProcessingStatus } from '../domain/report/status.ts';
 import type { TemplateCodec } from '../domain/template/template-codec.ts';
@@ -14,6 +16,13 @@ export interface WorkFile {
   open(): Promise<Readable>;
 }
 
+/** An uploaded picture. */
+export interface WorkImage extends WorkFile {
+  /** Stays out of the package. */
+  isExcluded: boolean;
+  caption: string | null;
+}
+
 /**
  * All that a stage sees of the world: the report's inputs, what earlier stages kept, and a way to tell how far it is.
  * The server keeps results in database and file store, the command line in a folder.
@@ -23,7 +32,9 @@ export interface Work {
   /** The order as JSON string, or null. */
   readonly header: string | null;
   readonly audio: readonly WorkFile[];
-  readonly images: readonly (WorkFile & { isExcluded: boolean })[];
+  readonly images: readonly WorkImage[];
+  /** Seconds that the clocks of the cameras are ahead; null where nobody said. */
+  readonly pictureClockOffsetSeconds: number | null;
   /** The bytes of the template version that this run started with. */
   template(): Promise<Uint8Array>;
   /** Aborts when the run was taken over or is to stop; stages throw then. */
@@ -58,6 +69,9 @@ export interface Tools {
   decoder: AudioDecoder;
   speech: SpeechToText;
   codec: TemplateCodec;
+  pictures: PicturePreparer;
+  /** Null where no language model looks at pictures. */
+  pictureReader: PictureReader | null;
 }
 
 /** One step of a report's way, named for its status. Safe to run twice. */

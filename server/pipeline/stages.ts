@@ -3,22 +3,20 @@ import type { Stage } from './stage.ts';
 import { addFunctionalConditionsStage } from './stages/add-functional-conditions.ts';
 import { addMaintenanceTipsStage } from './stages/add-maintenance-tips.ts';
 import { addReportHeaderStage } from './stages/add-report-header.ts';
+import { classifyImages } from './stages/classify-images.ts';
 import { completeAudioProcessing } from './stages/complete-audio-processing.ts';
 import { convertAudio } from './stages/convert-audio.ts';
 import { createNewCommentsStage } from './stages/create-new-comments.ts';
 import { createPackage } from './stages/create-package.ts';
+import { finalizeImageProcessing } from './stages/finalize-image-processing.ts';
 import { findCommentsStage } from './stages/find-comments.ts';
-import {
-  classifyImages,
-  finalizeImageProcessing,
-  initializeImageProcessing,
-  matchImagesToComments,
-  writeImagesToReport,
-} from './stages/images.ts';
 import { indexTranscriptStage } from './stages/index-transcript.ts';
 import { initialize } from './stages/initialize.ts';
+import { initializeImageProcessing } from './stages/initialize-image-processing.ts';
+import { matchImagesToComments } from './stages/match-images-to-comments.ts';
 import { transcribeAudio } from './stages/transcribe-audio.ts';
 import { writeCommentsStage } from './stages/write-comments.ts';
+import { writeImagesToReport } from './stages/write-images-to-report.ts';
 
 /** A report's way, in order: from the recording to the package that the inspector downloads. */
 export const STAGES: readonly Stage[] = [

@@ -29,6 +29,10 @@ export const reportSchema = z.object({
     .nullable()
     .describe('Where its package is to be had, without a log-in, for 5 minutes; null until it is completed'),
   report_processing_data: z.object({ header: z.string().nullable().describe('The chosen order as a JSON string') }),
+  picture_clock_offset_seconds: z
+    .int()
+    .nullable()
+    .describe('Seconds that the clocks of the cameras are ahead, as said at creation; null where nobody said'),
 });
 
 /** @param downloadUrl null until it is completed. */
@@ -53,5 +57,6 @@ export function reportJson(report: Report, downloadUrl: string | null): z.infer<
     },
     download_url: downloadUrl,
     report_processing_data: { header: report.header },
+    picture_clock_offset_seconds: report.pictureClockOffsetSeconds,
   };
 }

@@ -20,6 +20,10 @@ const newReport = z.object({
     })
     .optional(),
   isn_order: z.string().nullish().describe('The chosen order as a JSON string, at most 64 KiB'),
+  picture_clock_offset_seconds: z
+    .int()
+    .nullish()
+    .describe('Seconds that the clocks of the cameras are ahead; without it that is found out from the pictures'),
 });
 
 const reportAnswer = doneSchema.extend({ report: reportSchema });
@@ -60,13 +64,15 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
     },
     async (request) => {
       const { report_settings: chosen, isn_order: isnOrder } = request.body;
+      const { picture_clock_offset_seconds: pictureClockOffsetSeconds } = request.body;
       const settings = given({
         createNewComments: chosen?.create_new_comments,
         addDefectLocations: chosen?.add_defect_locations,
         writeMaintenanceTips: chosen?.write_maintenance_tips,
         writeFunctionalConditions: chosen?.write_functional_conditions,
       });
-      const report = await app.reports.create(await actorOf(ports, request), { settings, isnOrder });
+      const created = { settings, isnOrder, pictureClockOffsetSeconds };
+      const report = await app.reports.create(await actorOf(ports, request), created);
       return { ...done('Report created.'), report_id: report.id };
     },
   );
@@ -100,11 +106,13 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
         summary: 'Adds one picture',
         access: 'subscriber',
         refuses: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_FILE'],
-        description: 'A form with the picture in the field `image_file` and `is_excluded` (true or false).',
+        description:
+          'A form with the picture in the field `image_file`, `is_excluded` (true or false), and `caption`, which helps to find its comment.',
         consumes: ['multipart/form-data'],
         sent: z.object({
           image_file: formFile('A picture'),
           is_excluded: booleanParameter.default(false).describe('True: stays out of the package'),
+          caption: z.string().optional().describe('What the inspector writes to it, at most 500 characters'),
         }),
         params: reportPath,
         response: { 200: reportAnswer },
@@ -117,6 +125,7 @@ export function addReportRoutes(scope: RestScope, ports: RestPorts): void {
           reportId: request.params.id,
           file,
           isExcluded: async () => parseExcluded(await field('is_excluded')),
+          caption: () => field('caption'),
         }),
       );
       return { ...done('Image uploaded.'), report: await show(request, report) };

@@ -16,6 +16,7 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     header: null,
     audio: [],
     images: [],
+    pictureClockOffsetSeconds: null,
     signal: new AbortController().signal,
     template: async () => new Uint8Array(),
     tellRecordingSeconds: async (position, seconds) => {

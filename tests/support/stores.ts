@@ -35,7 +35,12 @@ export async function createTemplate(
 }
 
 export function createReport(prisma: PrismaClient, accountId: string): Promise<Report> {
-  return new PrismaReportStore(prisma, enqueueNothing).create({ accountId, settings: DEFAULT_SETTINGS, header: null });
+  return new PrismaReportStore(prisma, enqueueNothing).create({
+    accountId,
+    settings: DEFAULT_SETTINGS,
+    header: null,
+    pictureClockOffsetSeconds: null,
+  });
 }
 
 /** A report whose run has been started and that waits for a worker. */
@@ -52,9 +57,9 @@ export function audioFile(name: string, size = 1000): Omit<AudioFile, 'seconds'>
   return { id, name, size, fileKey: `reports/audio/${id}.mp3` };
 }
 
-export function imageFile(name: string, isExcluded = false): ImageFile {
+export function imageFile(name: string, isExcluded = false, caption: string | null = null): ImageFile {
   const id = randomUUID();
-  return { id, name, size: 500, fileKey: `reports/images/${id}.jpg`, isExcluded };
+  return { id, name, size: 500, fileKey: `reports/images/${id}.jpg`, isExcluded, caption };
 }
 
 /** @param size in bytes */

@@ -40,6 +40,8 @@ const TEST_LIMITS = {
   maxAudioBytes: 200_000,
   maxAudioFiles: 3,
   maxImageBytes: 50_000,
+  maxImageFiles: 3,
+  maxImagePixels: 1_000_000,
   maxTemplateBytes: 1 << 23,
 };
 

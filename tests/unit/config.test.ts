@@ -15,7 +15,14 @@ describe('loadConfig', () => {
       roles: { web: true, worker: true },
       jwtSecret: null,
       s3: null,
-      limits: { maxAudioBytes: 2 ** 30, maxAudioFiles: 50, maxImageBytes: 25 * 2 ** 20, maxTemplateBytes: 2 ** 26 },
+      limits: {
+        maxAudioBytes: 2 ** 30,
+        maxAudioFiles: 50,
+        maxImageBytes: 25 * 2 ** 20,
+        maxImageFiles: 500,
+        maxImagePixels: 100_000_000,
+        maxTemplateBytes: 2 ** 26,
+      },
       logLevel: 'info',
     });
   });
@@ -88,7 +95,8 @@ describe('loadConfig', () => {
       { ISN_DOMAINS: 'goisn.net', SANDBOX: 'on' },
       { stripe: null, isn: { domains: ['goisn.net'] } },
     ],
-    ['no language model', {}, { languageModel: null }],
+    ['no language model', {}, { languageModel: null, languageModelSees: true }],
+    ['a language model that is shown no pictures', { LANGUAGE_MODEL_VISION: 'off' }, { languageModelSees: false }],
     [
       'a language model without a key',
       { LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1', LANGUAGE_MODEL: 'small' },

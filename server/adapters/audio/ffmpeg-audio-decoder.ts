@@ -7,9 +7,11 @@ import {
 } from '../../domain/dictation/audio-decoder.ts';
 import { BYTES_PER_SECOND } from '../../domain/dictation/speech-to-text.ts';
 import { AppError } from '../../domain/errors.ts';
+import type { RecordedAt } from '../../domain/pictures/recording-file.ts';
 import { type Ffmpeg, findFfmpeg } from './find-ffmpeg.ts';
 import { whyIncomplete, whyUnreadable } from './judge-decoding.ts';
 import { endIsMissing, TAIL_BYTES } from './missing-end.ts';
+import { recordedAt } from './recorded-at.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { sniffAudio } from './sniff-audio.ts';
 import { readAt, type Spool, spool } from './spool.ts';
@@ -40,14 +42,17 @@ export class FfmpegAudioDecoder implements AudioDecoder {
       throw error;
     });
     const ffmpeg = await this.#ffmpeg;
-    const { promise: warning, resolve } = withResolvers<string | null>();
-    const samples = decodeRecording(ffmpeg, { source, name, signal, tellWarning: resolve });
+    const warning = withResolvers<string | null>();
+    const recorded = withResolvers<RecordedAt | null>();
+    const tell = { tellWarning: warning.resolve, tellRecordedAt: recorded.resolve };
+    const samples = decodeRecording(ffmpeg, { source, name, signal, ...tell });
     const pcm = Readable.from(samples, { objectMode: false, highWaterMark: BYTES_PER_SECOND * 4, signal });
     pcm.once('close', () => {
       source.destroy();
-      resolve(null);
+      warning.resolve(null);
+      recorded.resolve(null);
     });
-    return { pcm, warning };
+    return { pcm, warning: warning.promise, recordedAt: recorded.promise };
   }
 }
 
@@ -56,6 +61,7 @@ interface Recording {
   name: string;
   signal: AbortSignal | undefined;
   tellWarning: (sentence: string | null) => void;
+  tellRecordedAt: (time: RecordedAt | null) => void;
 }
 
 async function* decodeRecording(ffmpeg: Ffmpeg, recording: Recording): AsyncGenerator<Uint8Array> {
@@ -68,7 +74,7 @@ async function* decodeRecording(ffmpeg: Ffmpeg, recording: Recording): AsyncGene
 }
 
 async function* decodeSpool(ffmpeg: Ffmpeg, file: Spool, recording: Recording): AsyncGenerator<Uint8Array> {
-  const { name, signal, tellWarning } = recording;
+  const { name, signal, tellWarning, tellRecordedAt } = recording;
   if (file.size === 0) throw unreadable(name, 'is empty.');
   const head = await readAt(file.handle, 0, SNIFF_BYTES);
   const kind = sniffAudio(head);
@@ -87,6 +93,7 @@ async function* decodeSpool(ffmpeg: Ffmpeg, file: Spool, recording: Recording): 
     const decoding = { kind, seconds: bytes / BYTES_PER_SECOND, code, journal, endIsMissing: end };
     const unreadableFor = whyUnreadable(decoding);
     if (unreadableFor) throw unreadable(name, unreadableFor);
+    tellRecordedAt(recordedAt(journal));
     const incompleteFor = whyIncomplete(decoding);
     tellWarning(incompleteFor && `"${name}" ${incompleteFor}`);
   } finally {

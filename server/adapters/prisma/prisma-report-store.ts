@@ -1,8 +1,8 @@
 import { AppError } from '../../domain/errors.ts';
-import type { AudioFile, ImageFile, Report, ReportMessage, ReportSettings } from '../../domain/report/report.ts';
+import type { AudioFile, ImageFile, Report, ReportMessage } from '../../domain/report/report.ts';
 import type { ReportJob } from '../../domain/report/report-job.ts';
 import { reportNotFound } from '../../domain/report/report-not-found.ts';
-import type { ReportPage, ReportStore } from '../../domain/report/report-store.ts';
+import type { NewReportRow, ReportPage, ReportStore } from '../../domain/report/report-store.ts';
 import type { ReportStatus } from '../../domain/report/status.ts';
 import type { TemplateType } from '../../domain/template/template.ts';
 import { cancelRun } from './cancel-run.ts';
@@ -25,9 +25,8 @@ export class PrismaReportStore implements ReportStore {
     this.#enqueue = enqueue;
   }
 
-  async create(report: { accountId: string; settings: ReportSettings; header: string | null }): Promise<Report> {
-    const { accountId, settings, header } = report;
-    const row = await this.#prisma.report.create({ data: { accountId, ...settings, header } });
+  async create({ settings, ...report }: NewReportRow): Promise<Report> {
+    const row = await this.#prisma.report.create({ data: { ...report, ...settings } });
     return toReport({ ...row, audioFiles: [], imageFiles: [], package: null });
   }
 

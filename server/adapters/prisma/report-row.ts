@@ -14,6 +14,7 @@ type ReportRow = Prisma.ReportGetPayload<{ include: typeof WHOLE_REPORT }>;
 /** The report that a row tells of. */
 export function toReport(row: ReportRow): Report {
   const { id, accountId, status, stageProgress, reachedStep, header, templateVersionId, templateType } = row;
+  const { pictureClockOffsetSeconds } = row;
   const { createNewComments, addDefectLocations, writeMaintenanceTips, writeFunctionalConditions, writeHeader } = row;
   return {
     id,
@@ -24,6 +25,7 @@ export function toReport(row: ReportRow): Report {
     messages: row.messages as unknown as ReportMessage[],
     settings: { createNewComments, addDefectLocations, writeMaintenanceTips, writeFunctionalConditions, writeHeader },
     header,
+    pictureClockOffsetSeconds,
     templateVersionId,
     templateType,
     audioFiles: row.audioFiles.map(({ id, name, size, seconds, fileKey }) => ({
@@ -33,12 +35,13 @@ export function toReport(row: ReportRow): Report {
       seconds,
       fileKey,
     })),
-    imageFiles: row.imageFiles.map(({ id, name, size, fileKey, isExcluded }) => ({
+    imageFiles: row.imageFiles.map(({ id, name, size, fileKey, isExcluded, caption }) => ({
       id,
       name,
       size: Number(size),
       fileKey,
       isExcluded,
+      caption,
     })),
     package: row.package && toPackage(row.package),
     createdAt: row.createdAt,

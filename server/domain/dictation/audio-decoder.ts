@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { RecordedAt } from '../pictures/recording-file.ts';
 
 /** Kinds of audio that are accepted, by content. */
 export type AudioKind = 'mp3' | 'wav' | 'flac' | 'ogg' | 'mp4' | 'aac';
@@ -17,6 +18,8 @@ export interface DecodedAudio {
    * damaged on the way (naming the file), else null.
    */
   warning: Promise<string | null>;
+  /** Settles when `pcm` has ended: when the file says that it was made; null where it does not. */
+  recordedAt: Promise<RecordedAt | null>;
 }
 
 /** Turns uploaded recordings into samples, fenced: no network, no other file, limited time and memory. */

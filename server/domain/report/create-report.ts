@@ -12,11 +12,13 @@ export interface NewReport {
   settings?: Partial<Omit<ReportSettings, 'writeHeader'>>;
   /** The chosen order as a JSON string. */
   isnOrder?: string | null;
+  /** Seconds that the clocks of the cameras are ahead; without it that is found out from the pictures. */
+  pictureClockOffsetSeconds?: number | null;
 }
 
 /**
  * Creates a report, status `created`. `writeHeader` is true exactly when an order is given.
- * @throws AppError BAD_USER_INPUT for an order that is no JSON object.
+ * @throws AppError BAD_USER_INPUT for an order that is no JSON object, or for an offset beyond all clocks.
  */
 export async function createReport(
   ports: Pick<Ports, 'accounts' | 'reports' | 'events'>,
@@ -27,9 +29,19 @@ export async function createReport(
   const header = input.isnOrder ?? null;
   if (header !== null) assertOrder(header);
   const settings = { ...DEFAULT_SETTINGS, ...input.settings, writeHeader: header !== null };
-  const report = await ports.reports.create({ accountId, settings, header });
+  const pictureClockOffsetSeconds = input.pictureClockOffsetSeconds ?? null;
+  if (pictureClockOffsetSeconds !== null) assertClockOffset(pictureClockOffsetSeconds);
+  const report = await ports.reports.create({ accountId, settings, header, pictureClockOffsetSeconds });
   await announceReport(ports, report);
   return report;
+}
+
+/** GraphQL's and PostgreSQL's whole numbers end here, at 68 years. */
+const MOST_OFFSET = 2 ** 31 - 1;
+
+function assertClockOffset(seconds: number): void {
+  if (Number.isInteger(seconds) && Math.abs(seconds) <= MOST_OFFSET) return;
+  throw new AppError('BAD_USER_INPUT', 'How far the clock of the camera is ahead must be a whole number of seconds.');
 }
 
 function assertOrder(json: string): void {

@@ -1,10 +1,10 @@
 import type { TemplateType } from '../template/template.ts';
-import type { AudioFile, ImageFile, PackageFile, Report, ReportMessage, ReportSettings } from './report.ts';
+import type { AudioFile, ImageFile, PackageFile, Report, ReportMessage } from './report.ts';
 import type { ProcessingStatus, ReportStatus } from './status.ts';
 
 /** Reports of accounts. Every read and write names the account: another's report is as one that does not exist. */
 export interface ReportStore {
-  create(report: { accountId: string; settings: ReportSettings; header: string | null }): Promise<Report>;
+  create(report: NewReportRow): Promise<Report>;
   /** @throws AppError NOT_FOUND */
   get(accountId: string, reportId: string): Promise<Report>;
   /** Those of the reports that are the account's, in no order, read in one go. */
@@ -39,6 +39,9 @@ export interface ReportStore {
    */
   cancelRun(accountId: string, reportId: string, warning: string): Promise<void>;
 }
+
+/** What a report begins with. */
+export type NewReportRow = Pick<Report, 'accountId' | 'settings' | 'header' | 'pictureClockOffsetSeconds'>;
 
 export interface ReportPage {
   reports: Report[];

@@ -43,6 +43,8 @@ export interface ImageFile {
   size: number;
   fileKey: string;
   isExcluded: boolean;
+  /** What the inspector wrote to it; null without. */
+  caption: string | null;
 }
 
 /** The file that a run leaves. */
@@ -73,6 +75,8 @@ export interface Report {
   settings: ReportSettings;
   /** The order chosen at creation, as the JSON string that came; null without one. */
   header: string | null;
+  /** Seconds that the clocks of the cameras are ahead, set by hand; null where nobody said. */
+  pictureClockOffsetSeconds: number | null;
   /** The template version that processing started with; null before it started. */
   templateVersionId: string | null;
   templateType: TemplateType | null;

@@ -91,8 +91,8 @@ async function storeAudio(ports: UploadPorts, report: Report, file: IncomingFile
   const { size } = await storeIncoming(ports.files, fileKey, file, {
     maxBytes: maxAudioBytes,
     headBytes: SNIFF_BYTES,
-    accepts: (head) => ports.decoder.sniff(head) !== null,
-    refusal: `"${file.name}" does not contain audio. Please upload a recording.`,
+    refuses: (head) =>
+      ports.decoder.sniff(head) ? null : `"${file.name}" does not contain audio. Please upload a recording.`,
   });
   try {
     await ports.reports.addAudio(report.accountId, report.id, { id: randomUUID(), name: file.name, size, fileKey });

@@ -40,8 +40,8 @@ export async function uploadEmptyReport(
 async function readTemplateFile(file: IncomingFile, maxBytes: number): Promise<Buffer> {
   try {
     if (extensionOf(file.name) !== TEMPLATE_EXTENSION) throw new AppError('UNPROCESSABLE_FILE', WRONG_FILE);
-    const notEmpty = (head: Buffer) => head.length > 0;
-    return await buffer(checkedBody(file, { maxBytes, headBytes: 1, accepts: notEmpty, refusal: WRONG_FILE }));
+    const refuses = (head: Buffer) => (head.length === 0 ? WRONG_FILE : null);
+    return await buffer(checkedBody(file, { maxBytes, headBytes: 1, refuses }));
   } catch (error) {
     discard(file);
     throw error;

@@ -112,12 +112,13 @@ async function furnished(username: string) {
 
   const ids: string[] = [];
   for (const _ of ['completed', 'running', 'waiting']) {
-    const { id } = await reports.create({ accountId, settings: DEFAULT_SETTINGS, header: '{"id":"order-1"}' });
+    const begun = { settings: DEFAULT_SETTINGS, header: '{"id":"order-1"}', pictureClockOffsetSeconds: null };
+    const { id } = await reports.create({ accountId, ...begun });
     const audio = { id: randomUUID(), name: 'one.mp3', size: 7, fileKey: `reports/${id}/audio/1.mp3` };
     const image = { id: randomUUID(), name: 'one.jpg', size: 7, fileKey: `reports/${id}/images/1.jpg` };
     await Promise.all([audio, image].map((file) => files.put(file.fileKey, bytes())));
     await reports.addAudio(accountId, id, audio);
-    await reports.addImage(accountId, id, { ...image, isExcluded: false });
+    await reports.addImage(accountId, id, { ...image, isExcluded: false, caption: null });
     ids.push(id);
   }
   const [completed = '', first = '', second = ''] = ids;

@@ -31,9 +31,10 @@ describe.each([
   const decoder = new FfmpegAudioDecoder({ ffmpegPath });
 
   async function decode(path: string, name = basename(path)) {
-    const { pcm, warning } = await decoder.decode(createReadStream(path), name);
+    const { pcm, warning, recordedAt } = await decoder.decode(createReadStream(path), name);
     const samples = Buffer.concat(await pcm.toArray());
-    return { seconds: samples.length / BYTES_PER_SECOND, samples, warning: await warning };
+    const seconds = samples.length / BYTES_PER_SECOND;
+    return { seconds, samples, warning: await warning, recordedAt: await recordedAt };
   }
 
   it.each(FORMATS)('decodes %s in 44.1 kHz stereo', async (name, ...args) => {
@@ -48,6 +49,24 @@ describe.each([
     const early = bench.tone('early.m4a', 3, '-movflags', '+faststart');
     expect((await decode(late)).seconds).toBeCloseTo(3, 0);
     expect((await decode(early)).seconds).toBeCloseTo(3, 0);
+  });
+
+  it.each([
+    ['made.m4a', ['-metadata', 'creation_time=2026-05-04T10:12:13Z'], { zone: 0, isStart: false }],
+    ['made.mp3', ['-metadata', 'date=2026-05-04T10:12:13'], { zone: null, isStart: false }],
+    ['made.ogg', ['-metadata', 'DATE=2026-05-04 10:12:13-04:00'], { zone: -14_400, isStart: false }],
+    [
+      'made.wav',
+      ['-write_bext', '1', '-metadata', 'origination_date=2026-05-04', '-metadata', 'origination_time=10:12:13'],
+      { zone: null, isStart: true },
+    ],
+  ])('tells when %s was recorded', async (name, args, expected) => {
+    const { recordedAt } = await decode(bench.tone(name, 2, ...args));
+    expect(recordedAt).toEqual({ shown: Date.UTC(2026, 4, 4, 10, 12, 13) / 1000, ...expected });
+  });
+
+  it('does not know when a file was recorded that does not say', async () => {
+    expect((await decode(bench.tone('unsaid.mp3', 2))).recordedAt).toBeNull();
   });
 
   it('takes the sound track of a video', async () => {

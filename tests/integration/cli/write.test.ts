@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWrittenReport } from '../../../server/adapters/hr5/read-written-report.ts';
 import { ROOT } from '../../../server/root.ts';
+import { makePhoto } from '../../support/pictures/make-picture.ts';
+import { unzip } from '../../support/unzip.ts';
 
 const TEMPLATE = join(ROOT, 'server/default-templates/legacy.hr5');
 
@@ -69,17 +71,31 @@ describe('npm run write', () => {
     expect(remarks.at(-1).candidates.length).toBeGreaterThan(0);
   });
 
-  it('puts pictures into report.zip', async () => {
-    const transcript = await transcriptFile(['Bathrooms.', 'The toilet is loose at the floor.']);
-    const image = join(folder, 'IMG_1.jpg');
-    await writeFile(image, Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  it('puts pictures into report.zip, at what they show, and tells why', async () => {
+    const transcript = await transcriptFile(['Bathrooms.', 'Toilet.', 'The toilet is loose at the floor.']);
+    const images = ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'].map((name) => join(folder, name));
+    const [captioned = '', plain = '', bad = ''] = images;
+    await Promise.all([captioned, plain].map(async (path) => writeFile(path, await makePhoto())));
+    await writeFile(bad, Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     const out = join(folder, 'pictures');
     const { status, err } = await write(
-      ...['--template', TEMPLATE, '--transcript', transcript, '--image', image, '--out', out],
+      ...['--template', TEMPLATE, '--transcript', transcript, '--out', out],
+      ...images.flatMap((path) => ['--image', path]),
+      ...['--caption', 'IMG_1.jpg=loose toilet'],
     );
     expect(status).toBe(0);
+    expect(err).toContain('Warning: "IMG_3.jpg" is damaged');
     expect(err).toContain('Warning: 1 picture is in the package beside the report');
-    expect((await readFile(join(out, 'report.zip'))).subarray(0, 2).toString()).toBe('PK');
+    const files = await unzip(await readFile(join(out, 'report.zip')));
+    expect([...files.keys()]).toEqual(['report.hr5', 'IMG_1.jpg', 'IMG_2.jpg']);
+    const items = readWrittenReport(files.get('report.hr5') as Buffer).sections.flatMap((section) => section.items);
+    expect(items.flatMap((item) => item.pictures)).toEqual([{ fileName: 'IMG_1.jpg', commentId: expect.any(String) }]);
+    const { pictures } = JSON.parse(await readFile(join(out, 'report.json'), 'utf8'));
+    expect(pictures).toMatchObject([
+      { name: 'IMG_1.jpg', placed_by: 'caption', comment: { component: 'BATHROOMS' }, reason: 'its caption says so' },
+      { name: 'IMG_2.jpg', placed_by: null, comment: null, reason: expect.stringContaining('neither') },
+      { name: 'IMG_3.jpg', file: null, reason: expect.stringContaining('damaged') },
+    ]);
   });
 
   it('explains itself', async () => {
@@ -90,6 +106,8 @@ describe('npm run write', () => {
       '--audio',
       '--transcript',
       '--image',
+      '--caption',
+      '--picture-clock-offset',
       '--isn-order',
       '--out',
       'maintenance-tips',
@@ -101,6 +119,16 @@ describe('npm run write', () => {
     ['nothing to write from', ['--template', TEMPLATE, '--out', 'x'], 'at least one --audio'],
     ['no template', ['--audio', 'a.mp3', '--out', 'x'], '--template'],
     ['an unknown option', ['--sing'], '--sing'],
+    [
+      'a caption of no picture',
+      ['--template', TEMPLATE, '--transcript', '{words}', '--out', 'x', '--caption', 'a.jpg=x'],
+      'a.jpg',
+    ],
+    [
+      'a clock that is ahead by no number',
+      ['--template', TEMPLATE, '--transcript', '{words}', '--out', 'x', '--picture-clock-offset', 'soon'],
+      'whole number',
+    ],
     ['a template that is not there', ['--template', 'no.hr5', '--transcript', 'no.json', '--out', '{}'], 'no.hr5'],
     [
       'a template that is none',

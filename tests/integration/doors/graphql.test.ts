@@ -13,7 +13,7 @@ type File = [name: string, content: Buffer];
 const REPORT = `id status statusLabel progressPercent createdAt updatedAt headerJson headerAddress isHousemaster
   messages { type text }
   settings { createNewComments addDefectLocations writeMaintenanceTips writeFunctionalConditions writeHeader }
-  audioFiles { name size } imageFiles { name size }`;
+  audioFiles { name size } imageFiles { name size caption }`;
 
 let web: TestWeb;
 let ada: Person;
@@ -63,7 +63,8 @@ function sendFiles(query: string, variables: object, sent: File | File[], token?
 
 const CREATE = `mutation ($input: CreateReportInput!) { createReport(input: $input) { ${REPORT} } }`;
 const AUDIO = `mutation ($id: ID!, $files: [Upload!]!) { uploadAudio(reportId: $id, files: $files) { ${REPORT} } }`;
-const IMAGE = `mutation ($id: ID!, $file: Upload!) { uploadImage(reportId: $id, file: $file, isExcluded: true) { ${REPORT} } }`;
+const IMAGE = `mutation ($id: ID!, $file: Upload!) {
+  uploadImage(reportId: $id, file: $file, isExcluded: true, caption: " The front ") { ${REPORT} } }`;
 const PROCESS = `mutation ($id: ID!, $again: Boolean! = false) { processReport(id: $id, forceRestart: $again) { ${REPORT} } }`;
 const TEMPLATE = `mutation ($file: Upload!) { uploadEmptyReport(file: $file) {
   emptyReport { isHousemaster status processedAt fileName }
@@ -202,7 +203,7 @@ describe('a report', () => {
     const pictured = (await sendFiles(IMAGE, { id }, ['front.gif', GIF], accessToken)).data.uploadImage;
     expect(pictured).toMatchObject({
       status: 'images_uploaded',
-      imageFiles: [{ name: 'front.gif', size: GIF.length }],
+      imageFiles: [{ name: 'front.gif', size: GIF.length, caption: 'The front' }],
     });
 
     const started = (await send(PROCESS, { id }, accessToken)).data.processReport;
@@ -309,7 +310,7 @@ describe('a report', () => {
 describe('what is the same for everybody', () => {
   it('needs no log-in', async () => {
     const { data } = await send(`{ reportStatuses { status step label }
-      uploadRules { audioExtensions imageExtensions templateExtension maxAudioBytes maxAudioFiles maxImageBytes maxTemplateBytes }
+      uploadRules { audioExtensions imageExtensions templateExtension maxAudioBytes maxAudioFiles maxImageBytes maxImageFiles maxImagePixels maxTemplateBytes }
       site { termsUrl supportEmail helpUrl } }`);
     expect(data.reportStatuses).toHaveLength(26);
     expect(data.reportStatuses).toContainEqual({
@@ -322,6 +323,8 @@ describe('what is the same for everybody', () => {
       imageExtensions: ['jpg', 'jpeg', 'png', 'gif'],
       templateExtension: 'hr5',
       maxAudioFiles: 3,
+      maxImageFiles: 3,
+      maxImagePixels: 1_000_000,
     });
     expect(data.site).toMatchObject({ termsUrl: '/terms', supportEmail: 'support@example.com' });
   });

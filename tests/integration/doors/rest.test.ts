@@ -170,6 +170,7 @@ describe('a report', () => {
     const created = await call('POST', '/reports/create-report', accessToken, {
       report_settings: { create_new_comments: false, write_maintenance_tips: true, write_header: false },
       isn_order,
+      picture_clock_offset_seconds: -90,
     });
     const id = created.body.report_id;
     expect(await listed(id)).toMatchObject({
@@ -186,6 +187,7 @@ describe('a report', () => {
         is_housemaster: null,
       },
       report_processing_data: { header: isn_order },
+      picture_clock_offset_seconds: -90,
     });
 
     const audio = formOf(['audio_files/one.wav', wavFile()], ['audio_files/zwölf.wav', wavFile(2)]);
@@ -197,11 +199,11 @@ describe('a report', () => {
       ['zwölf.wav', 64_044],
     ]);
 
-    const image = formOf(['image_file/front.gif', GIF], ['is_excluded', 'true']);
+    const image = formOf(['image_file/front.gif', GIF], ['is_excluded', 'true'], ['caption', ' The front ']);
     const pictured = await call('POST', `/reports/${id}/upload-single-image`, accessToken, image);
     expect(pictured.body.report.status).toBe('images_uploaded');
     const { imageFiles } = await web.app.reports.get(ada.actor, { reportId: id });
-    expect(imageFiles).toMatchObject([{ name: 'front.gif', isExcluded: true }]);
+    expect(imageFiles).toMatchObject([{ name: 'front.gif', isExcluded: true, caption: 'The front' }]);
 
     const notReady = await call('GET', `/reports/${id}/download-processed-report`, accessToken);
     expect(notReady).toMatchObject({ status: 409, body: { detail: expect.stringContaining('not ready yet') } });
@@ -296,6 +298,16 @@ describe('uploads that are refused', () => {
       400,
       /is_excluded/,
     ],
+    [
+      'too long a caption',
+      [
+        ['image_file/a.gif', GIF],
+        ['caption', 'x'.repeat(501)],
+      ],
+      400,
+      /500 characters/,
+    ],
+    ['the content of a HEIC', [['image_file/a.jpg', Buffer.from('....ftypheic....')]], 422, /is a HEIC picture/],
     ['no file', [['is_excluded', 'true']], 400, /image_file/],
   ] as [string, [string, string | Buffer][], number, RegExp][])(
     'leave nothing of a picture with %s',

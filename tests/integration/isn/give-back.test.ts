@@ -85,7 +85,8 @@ const linkTo = (reportId: string) => ({
 });
 
 async function newReport(header: string | null = JSON.stringify(isnOrder('order-1'))): Promise<string> {
-  return (await reports.create({ accountId, settings: DEFAULT_SETTINGS, header })).id;
+  const begun = { accountId, settings: DEFAULT_SETTINGS, header, pictureClockOffsetSeconds: null };
+  return (await reports.create(begun)).id;
 }
 
 /** Writes a report from the start, as a worker does. */

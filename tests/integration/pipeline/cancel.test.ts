@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { DiskFileStore } from '../../../server/adapters/files/disk-file-store.ts';
 import { Hr5TemplateCodec } from '../../../server/adapters/hr5/hr5-template-codec.ts';
+import { SharpPicturePreparer } from '../../../server/adapters/pictures/sharp-picture-preparer.ts';
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
@@ -66,7 +67,13 @@ async function startedReport() {
     templates: new PrismaTemplateStore(prisma),
     files,
     events: new MemoryEventBus(),
-    tools: { decoder: new FfmpegAudioDecoder(), codec: new Hr5TemplateCodec(), speech },
+    tools: {
+      decoder: new FfmpegAudioDecoder(),
+      codec: new Hr5TemplateCodec(),
+      speech,
+      pictures: new SharpPicturePreparer({ maxPixels: 1 }),
+      pictureReader: null,
+    },
     log: (message, details) => void (message === 'chunk recognised' && recognised.push(details?.chunk)),
   };
   return {

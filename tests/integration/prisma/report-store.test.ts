@@ -43,7 +43,7 @@ describe('reports', () => {
   it('begin as created, with what was asked for', async () => {
     const settings = { ...DEFAULT_SETTINGS, writeMaintenanceTips: true, writeHeader: true };
     const header = '{"report_info":{"RIAddress1":["RIAddress1","1 Main St"]}}';
-    const report = await store.create({ accountId, settings, header });
+    const report = await store.create({ accountId, settings, header, pictureClockOffsetSeconds: -90 });
     expect(report).toEqual({
       id: expect.any(String),
       accountId,
@@ -53,6 +53,7 @@ describe('reports', () => {
       messages: [],
       settings,
       header,
+      pictureClockOffsetSeconds: -90,
       templateVersionId: null,
       templateType: null,
       audioFiles: [],
@@ -68,7 +69,7 @@ describe('reports', () => {
     const { id } = await createReport(database.prisma, accountId);
     const audio = [audioFile('z.mp3', 3_000_000_000), audioFile('a.mp3'), audioFile('m.mp3')];
     for (const file of audio) await store.addAudio(accountId, id, file);
-    const images = [imageFile('2.jpg', true), imageFile('1.jpg')];
+    const images = [imageFile('2.jpg', true, 'the porch'), imageFile('1.jpg')];
     for (const file of images) await store.addImage(accountId, id, file);
     expect(await store.get(accountId, id)).toMatchObject({ audioFiles: audio, imageFiles: images });
   });

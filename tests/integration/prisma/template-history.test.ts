@@ -52,7 +52,14 @@ function realPorts() {
     files: new DiskFileStore(folder),
     codec: new Hr5TemplateCodec(),
     clock: systemClock,
-    limits: { maxAudioBytes: 0, maxAudioFiles: 0, maxImageBytes: 0, maxTemplateBytes: 1 << 20 },
+    limits: {
+      maxAudioBytes: 0,
+      maxAudioFiles: 0,
+      maxImageBytes: 0,
+      maxImageFiles: 0,
+      maxImagePixels: 0,
+      maxTemplateBytes: 1 << 20,
+    },
   };
 }
 

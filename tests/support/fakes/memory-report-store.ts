@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../server/domain/errors.ts';
-import type {
-  AudioFile,
-  ImageFile,
-  Report,
-  ReportMessage,
-  ReportSettings,
-} from '../../../server/domain/report/report.ts';
-import type { ReportPage, ReportStore } from '../../../server/domain/report/report-store.ts';
+import type { AudioFile, ImageFile, Report, ReportMessage } from '../../../server/domain/report/report.ts';
+import type { NewReportRow, ReportPage, ReportStore } from '../../../server/domain/report/report-store.ts';
 import { isProcessing, type ReportStatus } from '../../../server/domain/report/status.ts';
 import type { TemplateType } from '../../../server/domain/template/template.ts';
 
@@ -19,7 +13,7 @@ export class MemoryReportStore implements ReportStore {
   /** Every status that was set, in order. */
   readonly statuses: ReportStatus[] = [];
 
-  async create(report: { accountId: string; settings: ReportSettings; header: string | null }): Promise<Report> {
+  async create(report: NewReportRow): Promise<Report> {
     const created: Report = {
       ...report,
       id: randomUUID(),

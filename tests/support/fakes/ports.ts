@@ -73,7 +73,14 @@ export function fakeProduct() {
     },
     decoder: { sniff: (head) => (Buffer.from(head).toString().startsWith(AUDIO_HEAD) ? 'mp3' : null) },
     clock: { now: () => new Date(now) },
-    limits: { maxAudioBytes: 1000, maxAudioFiles: 3, maxImageBytes: 100, maxTemplateBytes: 200 },
+    limits: {
+      maxAudioBytes: 1000,
+      maxAudioFiles: 3,
+      maxImageBytes: 100,
+      maxImageFiles: 3,
+      maxImagePixels: 1000,
+      maxTemplateBytes: 200,
+    },
   };
   return {
     ...memory,

@@ -9,16 +9,22 @@ import { fakeWorkspace } from '../../support/fake-workspace.ts';
 
 const bytes = (content: Buffer) => Readable.from([content], { objectMode: false });
 
-it('converting_audio tells how long each recording is, and joins them in order', async () => {
+it('converting_audio tells how long each recording is and when it was made, and joins them in order', async () => {
   const lengths: Record<string, number> = { 'one.mp3': 2, 'two.mp3': 0.5 };
   const audio = Object.keys(lengths).map((name) => ({ name, size: 10, open: async () => bytes(Buffer.alloc(10)) }));
+  const made = { shown: 1_777_903_933, zone: 0, isStart: false };
   const decode = async (_source: Readable, name: string) => ({
     pcm: bytes(Buffer.alloc((lengths[name] ?? 0) * BYTES_PER_SECOND, name)),
     warning: Promise.resolve(null),
+    recordedAt: Promise.resolve(name === 'one.mp3' ? made : null),
   });
   const { workspace, recordingSeconds, scratch, values } = fakeWorkspace({ audio });
   await runPipeline(workspace, { decoder: { decode } } as unknown as Tools, new FakeJournal(), [convertAudio]);
   expect(recordingSeconds).toEqual([2, 0.5]);
   expect(scratch.get(RECORDING)).toHaveLength(2.5 * BYTES_PER_SECOND);
   expect(values.get('audio')).toEqual({ seconds: 2.5 });
+  expect(values.get('recordings')).toEqual([
+    { name: 'one.mp3', seconds: 2, recordedAt: made },
+    { name: 'two.mp3', seconds: 0.5, recordedAt: null },
+  ]);
 });

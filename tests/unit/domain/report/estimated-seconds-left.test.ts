@@ -16,6 +16,7 @@ function report(change: Partial<Report>): Report {
     messages: [],
     settings: DEFAULT_SETTINGS,
     header: null,
+    pictureClockOffsetSeconds: null,
     templateVersionId: null,
     templateType: null,
     audioFiles: [recording(600), recording(1200)],

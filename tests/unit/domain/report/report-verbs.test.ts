@@ -42,6 +42,16 @@ describe('create', () => {
     expect(report.settings).toMatchObject({ createNewComments: false, writeHeader: true });
   });
 
+  it.each([0, -86_400, 2 ** 31 - 1])('keeps that the clock of the camera is %s seconds ahead', async (seconds) => {
+    const report = await product.app.reports.create(actor, { pictureClockOffsetSeconds: seconds });
+    expect(report.pictureClockOffsetSeconds).toBe(seconds);
+  });
+
+  it.each([0.5, 2 ** 31, Number.NaN])('refuses a clock that is %s seconds ahead', async (seconds) => {
+    const refused = product.app.reports.create(actor, { pictureClockOffsetSeconds: seconds });
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it.each([
     ['no JSON', '{'],
     ['a list', '[]'],

@@ -125,8 +125,13 @@ describe('audio', () => {
 });
 
 describe('image', () => {
-  const uploadImage = (image: IncomingFile, isExcluded = false) =>
-    product.app.reports.uploadImage(actor, { reportId, file: image, isExcluded: async () => isExcluded });
+  const uploadImage = (image: IncomingFile, isExcluded = false, caption?: string | null) =>
+    product.app.reports.uploadImage(actor, {
+      reportId,
+      file: image,
+      isExcluded: async () => isExcluded,
+      caption: async () => caption,
+    });
 
   it.each([
     ['photo.png', PNG],
@@ -154,6 +159,54 @@ describe('image', () => {
     await expect(uploadImage(bad)).rejects.toMatchObject({ code, message });
     expect(await report()).toMatchObject({ status: 'audio_uploaded', imageFiles: [] });
     expect(product.files.files.size).toBe(1);
+  });
+
+  it.each([
+    ['the name', file('IMG_1.HEIC', 'anything')],
+    ['the content', file('IMG_1.jpg', Buffer.from('....ftypheic....'))],
+  ])('says what to do with a HEIC picture that is one by %s', async (_by, heic) => {
+    await expect(uploadImage(heic)).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_FILE',
+      message: expect.stringMatching(
+        /^Please upload valid image files\. Supported formats: JPG, PNG, GIF\. "IMG_1\..* is a HEIC picture: save it as JPG/,
+      ),
+    });
+    expect((await report()).imageFiles).toEqual([]);
+  });
+
+  it('refuses a small file that unpacks to more pixels than may be', async () => {
+    const wide = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([0x00, 0x10, 0x00, 0x10, 0, 0, 0])]);
+    await expect(uploadImage(file('bomb.gif', wide))).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_FILE',
+      message: expect.stringContaining('"bomb.gif" has too many pixels'),
+    });
+  });
+
+  it('takes no more pictures than a report may have', async () => {
+    for (const name of ['1.png', '2.png', '3.png']) await uploadImage(file(name, PNG));
+    await expect(uploadImage(file('4.png', PNG))).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'A report may have at most 3 pictures.',
+    });
+    expect((await report()).imageFiles).toHaveLength(3);
+  });
+
+  it.each([
+    ['as it was written, on one line', ' loose\n toilet\u0000 ', 'loose toilet'],
+    ['nothing for blanks', ' \n', null],
+    ['nothing where none was sent', undefined, null],
+    ['what is just short enough', 'x'.repeat(500), 'x'.repeat(500)],
+  ])('keeps with a picture %s', async (_what, caption, kept) => {
+    expect((await uploadImage(file('a.png', PNG), false, caption)).imageFiles).toMatchObject([{ caption: kept }]);
+  });
+
+  it('leaves nothing of a picture whose caption is too long', async () => {
+    await expect(uploadImage(file('a.png', PNG), false, 'x'.repeat(501))).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'A caption may have at most 500 characters. Please shorten it.',
+    });
+    expect((await report()).imageFiles).toEqual([]);
+    expect(product.files.files.size).toBe(0);
   });
 
   it('keeps the warnings of the recordings', async () => {

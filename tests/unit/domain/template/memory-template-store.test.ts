@@ -10,7 +10,8 @@ describeTemplateStore('MemoryTemplateStore', async () => {
     store: new MemoryTemplateStore(reports),
     createAccount: async () => randomUUID(),
     createReport: async (accountId, versionId) => {
-      const { id } = await reports.create({ accountId, settings: DEFAULT_SETTINGS, header: null });
+      const begun = { settings: DEFAULT_SETTINGS, header: null, pictureClockOffsetSeconds: null };
+      const { id } = await reports.create({ accountId, ...begun });
       await reports.startRun(accountId, id, { restart: true, template: { versionId, type: 'Legacy' } });
     },
     close: async () => {},

@@ -109,6 +109,7 @@ describe('of more versions than are kept', () => {
       accountId: actor.accountId,
       settings: DEFAULT_SETTINGS,
       header: null,
+      pictureClockOffsetSeconds: null,
     });
     const template = { versionId: used, type: 'Legacy' } as const;
     await product.reports.startRun(actor.accountId, id, { restart: true, template });
