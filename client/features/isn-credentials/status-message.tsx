@@ -1,6 +1,7 @@
-import { Alert, Box } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { AlertMessage } from '../../components/alert-message.tsx';
+import { IntoSight } from '../../components/into-sight.tsx';
 import { isFailure, type Outcome } from './outcome.ts';
 
 interface StatusMessageProps {
@@ -8,10 +9,10 @@ interface StatusMessageProps {
   onDismiss: () => void;
 }
 
-/** The outcome of a save or a deletion, red or green, until it is dismissed. It comes into sight by itself. */
+/** The outcome of a save or a deletion, red or green, until it is dismissed. On a small screen the buttons are further down than it. */
 export function StatusMessage({ outcome, onDismiss }: StatusMessageProps) {
   return (
-    <Box ref={bringIntoSight} style={{ scrollMarginTop: 'calc(var(--app-shell-header-height, 60px) + 1rem)' }}>
+    <IntoSight>
       {isFailure(outcome) ? (
         <AlertMessage detail={outcome.detail} onClose={onDismiss}>
           {outcome.text}
@@ -29,11 +30,6 @@ export function StatusMessage({ outcome, onDismiss }: StatusMessageProps) {
           {outcome.text}
         </Alert>
       )}
-    </Box>
+    </IntoSight>
   );
-}
-
-/** On a small screen the buttons are further down than it. */
-function bringIntoSight(message: HTMLElement | null): void {
-  message?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,5 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
+import { Disclosure } from '../../components/disclosure.tsx';
 
 /** Settings of a new report. */
 export interface NewReportSettings {
@@ -33,31 +32,17 @@ interface AdditionalSettingsProps {
 
 /** The four collapsible settings of the Upload card. */
 export function AdditionalSettings({ settings, disabled, onChange }: AdditionalSettingsProps) {
-  const [opened, { toggle }] = useDisclosure();
-  const Chevron = opened ? IconChevronUp : IconChevronDown;
   return (
-    <div>
-      <Button
-        variant="subtle"
-        px={4}
-        rightSection={<Chevron size={16} aria-hidden />}
-        aria-expanded={opened}
-        aria-controls="additional-settings"
-        onClick={toggle}
-      >
-        Additional Settings
-      </Button>
-      <Stack id="additional-settings" hidden={!opened} display={opened ? undefined : 'none'} gap="xs" mt="xs">
-        {(Object.keys(LABELS) as (keyof NewReportSettings)[]).map((setting) => (
-          <Checkbox
-            key={setting}
-            label={LABELS[setting]}
-            checked={settings[setting]}
-            disabled={disabled}
-            onChange={(event) => onChange({ ...settings, [setting]: event.currentTarget.checked })}
-          />
-        ))}
-      </Stack>
-    </div>
+    <Disclosure label="Additional Settings">
+      {(Object.keys(LABELS) as (keyof NewReportSettings)[]).map((setting) => (
+        <Checkbox
+          key={setting}
+          label={LABELS[setting]}
+          checked={settings[setting]}
+          disabled={disabled}
+          onChange={(event) => onChange({ ...settings, [setting]: event.currentTarget.checked })}
+        />
+      ))}
+    </Disclosure>
   );
 }
