@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface FileDropProps {
+  ref?: Ref<HTMLDivElement>;
   label: string;
   hint: string;
   icon: ReactNode;
@@ -14,9 +15,19 @@ interface FileDropProps {
 }
 
 /** An area that takes files by drag-and-drop, click or keyboard. */
-export function FileDrop({ label, hint, icon, extensions, multiple = false, busy = false, onFiles }: FileDropProps) {
+export function FileDrop({
+  ref,
+  label,
+  hint,
+  icon,
+  extensions,
+  multiple = false,
+  busy = false,
+  onFiles,
+}: FileDropProps) {
   return (
     <Dropzone
+      ref={ref}
       role="button"
       aria-busy={busy}
       onDrop={onFiles}
@@ -31,7 +42,7 @@ export function FileDrop({ label, hint, icon, extensions, multiple = false, busy
         style: { display: 'none' },
       }}
     >
-      <Stack align="center" gap={4} py="md" ta="center" style={{ pointerEvents: 'none' }}>
+      <Stack align="center" gap={4} py="md" ta="center" style={{ pointerEvents: 'none', textWrap: 'balance' }}>
         {icon}
         <Text fw={600}>{label}</Text>
         <Text size="sm" c="dimmed">

@@ -29,7 +29,7 @@ export function UploadProgress({ upload: { progress, wasCancelled, cancel } }: {
         </Stack>
       )}
       {/* Always there, so that screen readers notice what comes into it; it takes room only for what can be seen. */}
-      <Box role="status" pos={wasCancelled ? undefined : 'absolute'}>
+      <Box role="status" aria-label="Upload" pos={wasCancelled ? undefined : 'absolute'}>
         {wasCancelled && <Text size="sm">Upload cancelled.</Text>}
         {progress && <VisuallyHidden>{`Uploaded ${spoken}%`}</VisuallyHidden>}
       </Box>

@@ -31,10 +31,11 @@ type Documents = {
     "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": typeof types.ReportStatusesDocument,
     "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": typeof types.CreateReportDocument,
     "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n": typeof types.UploadAudioDocument,
+    "\n  mutation UploadImage($reportId: ID!, $file: Upload!, $isExcluded: Boolean!, $caption: String) {\n    uploadImage(reportId: $reportId, file: $file, isExcluded: $isExcluded, caption: $caption) {\n      ...ReportFields\n    }\n  }\n": typeof types.UploadImageDocument,
     "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": typeof types.ProcessReportDocument,
     "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": typeof types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
-    "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.UploadCardDocument,
+    "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n      imageExtensions\n      maxImageBytes\n      maxImageFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.UploadCardDocument,
     "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n": typeof types.EditedTemplateFieldsFragmentDoc,
     "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n": typeof types.EditedTipsFieldsFragmentDoc,
     "\n  query TemplateEditorStatus {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.TemplateEditorStatusDocument,
@@ -77,10 +78,11 @@ const documents: Documents = {
     "\n  query ReportStatuses {\n    reportStatuses {\n      status\n      step\n      label\n    }\n  }\n": types.ReportStatusesDocument,
     "\n  mutation CreateReport($input: CreateReportInput!) {\n    createReport(input: $input) {\n      ...ReportFields\n    }\n  }\n": types.CreateReportDocument,
     "\n  mutation UploadAudio($reportId: ID!, $files: [Upload!]!) {\n    uploadAudio(reportId: $reportId, files: $files) {\n      ...ReportFields\n    }\n  }\n": types.UploadAudioDocument,
+    "\n  mutation UploadImage($reportId: ID!, $file: Upload!, $isExcluded: Boolean!, $caption: String) {\n    uploadImage(reportId: $reportId, file: $file, isExcluded: $isExcluded, caption: $caption) {\n      ...ReportFields\n    }\n  }\n": types.UploadImageDocument,
     "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": types.ProcessReportDocument,
     "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
-    "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.UploadCardDocument,
+    "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n      imageExtensions\n      maxImageBytes\n      maxImageFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.UploadCardDocument,
     "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n": types.EditedTemplateFieldsFragmentDoc,
     "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n": types.EditedTipsFieldsFragmentDoc,
     "\n  query TemplateEditorStatus {\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.TemplateEditorStatusDocument,
@@ -191,6 +193,10 @@ export function graphql(source: "\n  mutation UploadAudio($reportId: ID!, $files
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UploadImage($reportId: ID!, $file: Upload!, $isExcluded: Boolean!, $caption: String) {\n    uploadImage(reportId: $reportId, file: $file, isExcluded: $isExcluded, caption: $caption) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation UploadImage($reportId: ID!, $file: Upload!, $isExcluded: Boolean!, $caption: String) {\n    uploadImage(reportId: $reportId, file: $file, isExcluded: $isExcluded, caption: $caption) {\n      ...ReportFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n"): (typeof documents)["\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -203,7 +209,7 @@ export function graphql(source: "\n  mutation DeleteReport($id: ID!) {\n    dele
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"): (typeof documents)["\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"];
+export function graphql(source: "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n      imageExtensions\n      maxImageBytes\n      maxImageFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"): (typeof documents)["\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n      imageExtensions\n      maxImageBytes\n      maxImageFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -55,7 +55,12 @@ async function takeLegacyTemplateInBrowser(page: Page): Promise<void> {
 
 /** Selects recordings in the upload card: the page that is being left may still show another file input. */
 export async function chooseRecordings(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
-  await page.getByRole('region', { name: 'Upload' }).locator('input[type=file]').setInputFiles(files);
+  await page.getByRole('region', { name: 'Upload' }).locator('input[accept*=".mp3"]').setInputFiles(files);
+}
+
+/** Selects pictures in the upload card. */
+export async function choosePictures(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  await page.getByRole('group', { name: 'Pictures (optional)' }).locator('input[type=file]').setInputFiles(files);
 }
 
 /** Selects recordings in the upload card and starts the writing. */

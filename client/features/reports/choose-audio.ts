@@ -1,4 +1,5 @@
 import { fileSize } from '../../components/file-size.ts';
+import { takeFiles } from './take-files.ts';
 
 /** What of the upload rules concerns recordings; sizes in bytes. */
 export interface AudioRules {
@@ -19,22 +20,17 @@ export function chooseAudio(
   added: readonly File[],
   rules: AudioRules,
 ): { files: File[]; alert: string | null } {
-  const audio = added.filter(({ name }) =>
-    rules.audioExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)),
-  );
-  if (audio.length === 0) return { files: [...chosen], alert: NONE_VALID };
-  const tooLarge = audio.filter(({ size }) => size > rules.maxAudioBytes);
-  const fresh = audio.filter((file) => !tooLarge.includes(file) && !chosen.some((other) => isSameFile(file, other)));
-  const files = [...chosen, ...fresh];
+  const { fresh, refused, tooLarge, tooMany } = takeFiles(chosen, added, {
+    extensions: rules.audioExtensions,
+    maxBytes: rules.maxAudioBytes,
+    maxFiles: rules.maxAudioFiles,
+  });
+  if (refused.length === added.length) return { files: [...chosen], alert: NONE_VALID };
   const alerts = tooLarge.map(
     ({ name }) => `${name} is larger than ${fileSize(rules.maxAudioBytes)}. Please split it and upload the parts.`,
   );
-  if (files.length > rules.maxAudioFiles) {
+  if (tooMany.length > 0) {
     alerts.push(`A report takes at most ${rules.maxAudioFiles} audio files. Please leave out the others.`);
   }
-  return { files: files.slice(0, rules.maxAudioFiles), alert: alerts.join(' ') || null };
-}
-
-function isSameFile(a: File, b: File): boolean {
-  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+  return { files: [...chosen, ...fresh], alert: alerts.join(' ') || null };
 }

@@ -1,33 +1,35 @@
-import { CloseButton, Group, Stack, Text } from '@mantine/core';
-import { fileSize } from '../../components/file-size.ts';
+import { Box } from '@mantine/core';
+import { type RefObject, useRef } from 'react';
+import { FileLine } from './file-line.tsx';
+import { fileKey } from './take-files.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface ChosenFilesProps {
   files: File[];
   disabled: boolean;
   onRemove: (file: File) => void;
+  /** Where more are chosen. */
+  area: RefObject<HTMLElement | null>;
 }
 
 /** The recordings that will be uploaded, in their order. */
-export function ChosenFiles({ files, disabled, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ files, disabled, onRemove, area }: ChosenFilesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, area);
   if (files.length === 0) return null;
+
+  function remove(file: File) {
+    keepFocus();
+    onRemove(file);
+  }
+
   return (
-    <Stack component="ul" gap={4} m={0} p={0} aria-label="Selected audio files" style={{ listStyle: 'none' }}>
+    <Box component="ul" ref={list} m={0} p={0} aria-label="Selected audio files" style={{ listStyle: 'none' }}>
       {files.map((file) => (
-        <Group component="li" key={`${file.name} ${file.size} ${file.lastModified}`} gap="xs" wrap="nowrap">
-          <Text size="sm" truncate flex={1} title={file.name}>
-            {file.name}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {fileSize(file.size)}
-          </Text>
-          <CloseButton
-            size="sm"
-            aria-label={`Remove ${file.name}`}
-            disabled={disabled}
-            onClick={() => onRemove(file)}
-          />
-        </Group>
+        <Box component="li" key={fileKey(file)} py={2}>
+          <FileLine file={file} disabled={disabled} onRemove={remove} />
+        </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }

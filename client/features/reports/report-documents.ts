@@ -96,6 +96,14 @@ export const UPLOAD_AUDIO = graphql(/* GraphQL */ `
   }
 `);
 
+export const UPLOAD_IMAGE = graphql(/* GraphQL */ `
+  mutation UploadImage($reportId: ID!, $file: Upload!, $isExcluded: Boolean!, $caption: String) {
+    uploadImage(reportId: $reportId, file: $file, isExcluded: $isExcluded, caption: $caption) {
+      ...ReportFields
+    }
+  }
+`);
+
 export const PROCESS_REPORT = graphql(/* GraphQL */ `
   mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {
     processReport(id: $id, forceRestart: $forceRestart) {

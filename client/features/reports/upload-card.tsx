@@ -11,6 +11,9 @@ const UPLOAD_CARD = graphql(/* GraphQL */ `
       audioExtensions
       maxAudioBytes
       maxAudioFiles
+      imageExtensions
+      maxImageBytes
+      maxImageFiles
     }
     emptyReportStatus {
       hasEmptyReport

@@ -101,6 +101,9 @@ export function uploadCard(hasEmptyReport = true) {
       audioExtensions: ['mp3', 'wav', 'flac', 'ogg', 'm4a', 'aac'],
       maxAudioBytes: 1000,
       maxAudioFiles: 3,
+      imageExtensions: ['jpg', 'jpeg', 'png', 'gif'],
+      maxImageBytes: 1000,
+      maxImageFiles: 4,
     },
     emptyReportStatus: { __typename: 'EmptyReportStatus', hasEmptyReport },
   };

@@ -3,7 +3,7 @@ export const USAGE_TIPS: readonly string[] = [
   'Boost rewrites a comment for you. You see both texts and decide which one stays.',
   'Choose the order before you start writing: its address goes into the header of the report.',
   'Turn the flash of your camera on in attics and crawl spaces: a picture that is too dark helps nobody.',
-  'Crop and turn your pictures before you upload them: they go into the report as they are.',
+  'Crop your pictures before you upload them: the report turns them upright and makes them smaller, but cuts nothing off.',
   'Leave a second bathroom out of the template: when you speak of one, its section is added to the report by itself.',
   'Speak in the order of the template: first the section, then the item, then the comment.',
   'A remark that no comment of the template says becomes a new comment. Look at those first when you read the report.',

@@ -30,6 +30,8 @@ beforeEach(() => {
   });
 });
 
+const uploadStatus = () => screen.getByRole('status', { name: 'Upload' });
+
 async function open() {
   const rendered = await renderScreen(CARD, server);
   await screen.findByRole('button', { name: /Drop audio files here/ });
@@ -80,6 +82,17 @@ describe('choosing', () => {
     expect(screen.queryByText('a.mp3')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Write report' })).not.toBeInTheDocument();
   });
+});
+
+it('goes on at the next recording by key after one is removed, and at the end where more are chosen', async () => {
+  const { choose, user } = await open();
+  await choose(AUDIO, new File(['y'], 'b.mp3'));
+  const cross = (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
+  (await cross('a.mp3')).focus();
+  await user.keyboard('{Enter}');
+  expect(await cross('b.mp3')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /Drop audio files here/ })).toHaveFocus();
 });
 
 describe('writing', () => {
@@ -173,20 +186,20 @@ describe('the upload', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await upload.progress(1945, 4096);
     expect(screen.getByText(/1.9 KB of 4 KB, 47%/)).toHaveTextContent('a few seconds left');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Uploaded 25%$/);
+    expect(uploadStatus()).toHaveTextContent(/^Uploaded 25%$/);
     await upload.progress(4096, 4096);
     expect(screen.getByText(/4 KB of 4 KB, 100%/)).toHaveTextContent('almost done');
     await upload.finish({ uploadAudio: reportRow({ id: 'new', status: 'audio_uploaded' }) });
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(server.names).toContain('ProcessReport');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(uploadStatus()).toBeEmptyDOMElement();
   });
 
   it('is cancelled: the report is deleted, the files stay, nothing is an error, and it can be sent again', async () => {
     const { user } = await open1();
     await bar();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Upload cancelled.'));
+    await waitFor(() => expect(uploadStatus()).toHaveTextContent('Upload cancelled.'));
     const again = await screen.findByRole('button', { name: 'Write report' });
     expect(server.names.filter((name) => !ASKED.includes(name))).toEqual([
       'CreateReport',
@@ -198,7 +211,7 @@ describe('the upload', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByText('a.mp3')).toBeInTheDocument();
     await user.click(again);
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(uploadStatus()).toBeEmptyDOMElement());
   });
 
   it('is cancelled though its report cannot be deleted, which is said', async () => {
@@ -209,6 +222,6 @@ describe('the upload', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'An unexpected error occurred while deleting the report.',
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Upload cancelled.');
+    expect(uploadStatus()).toHaveTextContent('Upload cancelled.');
   });
 });

@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { isWithoutResponse, serverMessage } from '../../../lib/faults.ts';
+import type { UploadContext } from '../../../lib/use-upload.ts';
+import { UPLOAD_IMAGE } from '../report-documents.ts';
+import type { ChosenPicture } from './chosen-picture.ts';
+import { quoteNames } from './quote-names.ts';
+
+/** Specification, point 8. */
+const NO_RESPONSE = 'No response from the server. Check network connection.';
+
+/**
+ * Sends pictures to a report one by one. One that fails is logged and stops nothing: specification, point 4.
+ * @param contexts one for each picture.
+ * @returns a sentence on those that failed; null without any.
+ * @throws when the upload is cancelled.
+ */
+export async function uploadPictures(
+  client: ApolloClient,
+  reportId: string,
+  pictures: readonly ChosenPicture[],
+  contexts: readonly UploadContext[],
+): Promise<string | null> {
+  const failed: File[] = [];
+  const reasons = new Set<string>();
+  for (const [index, { file, caption, isExcluded }] of pictures.entries()) {
+    const context = contexts[index];
+    const variables = { reportId, file, isExcluded, caption: caption.trim() || null };
+    try {
+      await client.mutate({ mutation: UPLOAD_IMAGE, variables, context });
+    } catch (error) {
+      context?.fetchOptions.signal.throwIfAborted();
+      console.warn('A picture could not be uploaded.', error);
+      failed.push(file);
+      reasons.add(isWithoutResponse(error) ? NO_RESPONSE : (serverMessage(error) ?? 'Unknown error'));
+    }
+  }
+  if (failed.length === 0) return null;
+  return `Not uploaded, so not in the report: ${quoteNames(failed)}. ${[...reasons].join(' ')}`;
+}
