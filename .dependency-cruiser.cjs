@@ -20,7 +20,7 @@ module.exports = {
       },
     },
     only('pipeline-knows-the-domain', '^server/pipeline/', '^server/(pipeline|domain)/'),
-    only('adapters-know-the-domain', '^server/adapters/([^/]+)/', '^server/(domain/|adapters/$1/|root\\.ts)'),
+    only('adapters-know-the-domain', '^server/adapters/([^/]+)/', '^server/(domain/|adapters/(shared|$1)/|root\\.ts)'),
     only('doors-know-the-app', '^server/(graphql|rest)/', '^server/(domain/|app\\.ts|$1/)'),
     only('web-knows-the-doors', '^server/web\\.ts', '^server/(domain/|app\\.ts|graphql/|rest/|web/|root\\.ts)'),
     only('app-knows-the-domain', '^server/app\\.ts', '^server/domain/'),

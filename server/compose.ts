@@ -10,12 +10,10 @@ import { keptSecret } from './adapters/crypto/kept-secret.ts';
 import { PostgresEventBus } from './adapters/events/postgres-event-bus.ts';
 import { DiskFileStore } from './adapters/files/disk-file-store.ts';
 import { readDefaultTemplate } from './adapters/hr5/default-templates.ts';
-import { Hr5TemplateCodec } from './adapters/hr5/hr5-template-codec.ts';
 import { ThreadedTemplateCodec } from './adapters/hr5/threaded-template-codec.ts';
 import { HttpIsnOrders, type HttpIsnOrdersOptions } from './adapters/isn/http-isn-orders.ts';
 import { GuardedCommentWriter } from './adapters/language/guarded-comment-writer.ts';
 import { OpenAiLanguageModel } from './adapters/language/openai-language-model.ts';
-import { OpenAiPictureReader } from './adapters/language/openai-picture-reader.ts';
 import { RulesCommentWriter } from './adapters/language/rules-comment-writer.ts';
 import { type Log, noteIn, warnIn } from './adapters/log.ts';
 import { createPrisma, type PrismaClient } from './adapters/prisma/client.ts';
@@ -42,11 +40,10 @@ import type { FileStore } from './domain/file-store.ts';
 import type { GiveBackPorts } from './domain/isn/give-back.ts';
 import type { GiveBackJob } from './domain/isn/give-back-job.ts';
 import type { JobQueue } from './domain/job-queue.ts';
-import type { PicturePreparer } from './domain/pictures/picture-preparer.ts';
-import type { PictureReader } from './domain/pictures/picture-reader.ts';
 import { endInterruptedUploads } from './domain/report/end-interrupted-uploads.ts';
 import type { ReportJob } from './domain/report/report-job.ts';
 import type { WorkerPorts } from './pipeline/report-worker.ts';
+import { reportTools } from './report-tools.ts';
 
 /** Reports that a worker writes at the same time: a long one does not keep another account's short one waiting. */
 const REPORTS_AT_ONCE = 2;
@@ -142,13 +139,7 @@ export async function composeWorker(config: WorkerConfig, databaseUrl: string, l
     templates: new PrismaTemplateStore(prisma),
     files,
     events,
-    tools: {
-      decoder: new FfmpegAudioDecoder({ ffmpegPath: config.ffmpegPath }),
-      codec: new Hr5TemplateCodec(),
-      speech,
-      pictures: await openPictures(config),
-      pictureReader: pictureReaderOf(config),
-    },
+    tools: await reportTools(config, speech),
     log: noteIn(log),
   };
   const { isn } = config;
@@ -194,19 +185,6 @@ function meetIsn(config: Pick<WebConfig, 'isn' | 'credentialsKeys' | 'dataDir'>,
     isnOrders: new HttpIsnOrders({ ...isn, log: noteIn(log) }),
     secrets: new AesSecretBox(keys, warnIn(log)),
   };
-}
-
-/** Reads pictures with native code: loaded only by workers. */
-async function openPictures({ limits }: Pick<Config, 'limits'>): Promise<PicturePreparer> {
-  const { SharpPicturePreparer } = await import('./adapters/pictures/sharp-picture-preparer.ts');
-  return new SharpPicturePreparer({ maxPixels: limits.maxImagePixels });
-}
-
-function pictureReaderOf({
-  languageModel,
-  languageModelSees,
-}: Pick<Config, 'languageModel' | 'languageModelSees'>): PictureReader | null {
-  return languageModel && languageModelSees ? new OpenAiPictureReader(languageModel) : null;
 }
 
 async function openFiles(config: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type LanguageModelConfig, languageModelConfig, type ModelConfig, speechConfig } from './config/models.ts';
 import { readVariables, type Values } from './config/variables.ts';
 import { AppError } from './domain/errors.ts';
 import type { UploadLimits } from './domain/upload-limits.ts';
@@ -51,10 +52,12 @@ export interface Config {
   isn: IsnConfig | null;
   /** Address of a sandbox that plays ISN already; null where there is none yet. */
   isnSandbox: string | null;
-  /** Null: comments are boosted by rules. */
-  languageModel: { url: string; model: string; key: string | null } | null;
+  /** Null: comments are boosted, and reports written, by rules. */
+  languageModel: LanguageModelConfig | null;
   /** Whether the language model is shown pictures. */
   languageModelSees: boolean;
+  /** Null: the speech model of this machine. */
+  speech: ModelConfig | null;
   attemptLimits: { perAccount: number; perAddress: number };
 }
 
@@ -128,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isnSandbox: values.ISN_SANDBOX_URL || null,
     languageModel: languageModelConfig(values),
     languageModelSees: values.LANGUAGE_MODEL_VISION === 'on',
+    speech: speechConfig(values),
     attemptLimits: {
       perAccount: values.LOGIN_ATTEMPTS_PER_ACCOUNT,
       perAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
@@ -172,16 +176,6 @@ function s3Config(values: Values): S3Config {
       ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
       : null,
   };
-}
-
-/** Null where no language model is to be used. */
-function languageModelConfig(values: Values): Config['languageModel'] {
-  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL: model, LANGUAGE_MODEL_KEY: key } = values;
-  if (Boolean(url) !== Boolean(model)) {
-    throw new AppError('BAD_USER_INPUT', 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL belong together: set both or none.');
-  }
-  if (key && !url) throw new AppError('BAD_USER_INPUT', 'LANGUAGE_MODEL_KEY needs LANGUAGE_MODEL_URL.');
-  return url ? { url, model, key: key || null } : null;
 }
 
 /** Null where the sandbox plays. */

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReportSettings } from '../domain/report/report.ts';
 import type { Workspace } from '../pipeline/run-pipeline.ts';
@@ -24,7 +24,8 @@ export interface FolderInputs {
 }
 
 /**
- * A workspace without server or database: results are kept in memory, bytes in `scratch`, the package in `out`.
+ * A workspace without server or database: results are kept in memory, bytes in `scratch`, the package and
+ * what was paid for in `out`.
  */
 export async function folderWorkspace(
   inputs: FolderInputs,
@@ -33,6 +34,7 @@ export async function folderWorkspace(
 ): Promise<Workspace> {
   const values = new Map<string, unknown>();
   const scratch = (name: string) => join(folders.scratch, name);
+  const answer = (key: string) => join(folders.out, 'answers', `${key}.json`);
   await mkdir(folders.scratch, { recursive: true });
   const [template, audio, images] = await Promise.all([
     readFile(inputs.template),
@@ -62,6 +64,19 @@ export async function folderWorkspace(
       size: (await stat(scratch(name))).size,
       body: createReadStream(scratch(name), range),
     }),
+    remember: async (key, value) => {
+      await mkdir(dirname(answer(key)), { recursive: true });
+      // Whole or not at all: a run may be interrupted at any time.
+      await writeFile(`${answer(key)}.part`, JSON.stringify(value));
+      await rename(`${answer(key)}.part`, answer(key));
+    },
+    remembered: async (key) => {
+      const text = await readFile(answer(key), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return text === null ? undefined : JSON.parse(text);
+    },
     putPackage: async (fileName, contentType, body) => {
       const path = join(folders.out, fileName);
       await pipeline(body, createWriteStream(path), { signal });

@@ -28,7 +28,9 @@ Usage:
 Results in DIR:
   report.hr5 or, with pictures, report.zip
   transcript.txt   the plain words
-  report.json      every decision: what was said, when, where it was put, why; and the same of each picture
+  report.json      every decision: what was said, when, where it was put, why, and who decided; and the same of each picture
+  answers/         what a language model or speech service answered (LANGUAGE_MODEL_URL, SPEECH_URL):
+                   another run with the same DIR pays nothing twice
 
 Exit status: 0 when a report was written; else 1 and one sentence on standard error.
 `;

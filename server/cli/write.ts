@@ -1,10 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FfmpegAudioDecoder } from '../adapters/audio/ffmpeg-audio-decoder.ts';
-import { Hr5TemplateCodec } from '../adapters/hr5/hr5-template-codec.ts';
-import { OpenAiPictureReader } from '../adapters/language/openai-picture-reader.ts';
-import { SharpPicturePreparer } from '../adapters/pictures/sharp-picture-preparer.ts';
 import { ensureModels } from '../adapters/speech/models.ts';
 import { SherpaSpeechToText } from '../adapters/speech/sherpa-speech-to-text.ts';
 import { loadConfig } from '../config.ts';
@@ -19,6 +15,7 @@ import type { ProcessingStatus } from '../domain/report/status.ts';
 import { reportPictures } from '../pipeline/report-pictures.ts';
 import { runPipeline, type Workspace } from '../pipeline/run-pipeline.ts';
 import type { Tools } from '../pipeline/stage.ts';
+import { reportTools } from '../report-tools.ts';
 import { folderWorkspace } from './folder-workspace.ts';
 import { readTranscript } from './read-transcript.ts';
 import { TerminalJournal } from './terminal-journal.ts';
@@ -57,20 +54,11 @@ async function picturesOf(workspace: Workspace): Promise<object> {
 /** The model is loaded only when there is something to recognise. */
 async function toolsFor(args: WriteArguments): Promise<Tools> {
   const config = loadConfig(process.env);
-  const decoder = new FfmpegAudioDecoder({ ffmpegPath: config.ffmpegPath });
-  const codec = new Hr5TemplateCodec();
   const parallel = Math.min(2, availableParallelism());
   const speech = args.transcript
     ? { parallel, planChunks: async () => [], recognise: async () => [], close: async () => {} }
     : await SherpaSpeechToText.load(await ensureModels({ dir: config.modelsDir, log: () => {} }), { parallel });
-  return {
-    decoder,
-    codec,
-    speech,
-    pictures: new SharpPicturePreparer({ maxPixels: config.limits.maxImagePixels }),
-    pictureReader:
-      config.languageModel && config.languageModelSees ? new OpenAiPictureReader(config.languageModel) : null,
-  };
+  return reportTools(config, speech);
 }
 
 /** One sentence for the person at the terminal. */

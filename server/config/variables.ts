@@ -157,7 +157,7 @@ const VARIABLES = {
     default: '',
     schema: url(/^https?:/, 'https://api.example.com/v1'),
     meaning:
-      'Address of a server that speaks the chat completions of OpenAI, a vendor or your own: its language model rewrites comments in *Boost*. Without it rules do, and no comment leaves this machine.',
+      'Address of a server that speaks the chat completions of OpenAI, a vendor or your own: its language model rewrites comments in *Boost*, judges which comment a remark means and words new comments. Without it rules do, and no word leaves this machine.',
   },
   LANGUAGE_MODEL: { default: '', schema: text, meaning: 'Name of the model at `LANGUAGE_MODEL_URL`.' },
   LANGUAGE_MODEL_VISION: {
@@ -171,6 +171,24 @@ const VARIABLES = {
     schema: text,
     meaning: 'Key for `LANGUAGE_MODEL_URL`, where it asks for one.',
   },
+  LANGUAGE_MODEL_MAX_TOKENS_PER_REPORT: {
+    default: '400000',
+    schema: integer(0, 1_000_000_000),
+    meaning:
+      'Tokens that a report may cost, over all its runs; then rules go on. With 0 the model is used for *Boost* only.',
+  },
+  SPEECH_URL: {
+    default: '',
+    schema: url(/^https?:/, 'https://api.example.com/v1'),
+    meaning:
+      'Address of a server that speaks the audio transcriptions of OpenAI: it recognises recordings. Without it the speech model of this machine does, and no recording leaves it.',
+  },
+  SPEECH_MODEL: {
+    default: 'whisper-1',
+    schema: text.min(1, 'the name of a model'),
+    meaning: 'Name of the model at `SPEECH_URL`.',
+  },
+  SPEECH_KEY: { default: '', schema: text, meaning: 'Key for `SPEECH_URL`, where it asks for one.' },
   LOGIN_ATTEMPTS_PER_ACCOUNT: {
     default: '10',
     schema: integer(1, 1_000_000),

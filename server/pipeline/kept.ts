@@ -1,5 +1,6 @@
 import type { Decision } from '../domain/dictation/findings.ts';
 import type { RemarkIndex } from '../domain/dictation/index-transcript.ts';
+import type { ModelUse } from '../domain/dictation/judging/model-use.ts';
 import type { Chunk, Transcript } from '../domain/dictation/transcript.ts';
 import type { Draft } from '../domain/dictation/write-comments.ts';
 import type { PlacedPictures } from '../domain/pictures/place-pictures.ts';
@@ -33,6 +34,8 @@ interface Kept {
   transcript: Transcript;
   index: RemarkIndex;
   decisions: Decision[];
+  /** Of the language model, while comments were found; missing where there is none. */
+  judging: ModelUse;
   draft: Draft;
   header: ReportHeader;
   written: WrittenReport;

@@ -1,6 +1,9 @@
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
+import { AppError } from '../domain/errors.ts';
 import type { FileStore } from '../domain/file-store.ts';
 import type { PackageFile, Report } from '../domain/report/report.ts';
+import { reportFolder } from '../domain/report/report-files.ts';
 import type { Lease, RunStore } from '../domain/report/report-store.ts';
 import type { TemplateStore } from '../domain/template/template-store.ts';
 import type { Workspace } from './run-pipeline.ts';
@@ -22,6 +25,7 @@ export function reportWorkspace(
     size: file.size,
     open: async () => (await files.get(file.fileKey)).body,
   });
+  const answerKey = (key: string) => `${reportFolder(report.id)}answers/${key}.json`;
   const scratch = (name: string) => `${scratchPrefix(report.id)}${name}`;
   let template: Promise<Uint8Array> | undefined;
 
@@ -57,6 +61,17 @@ export function reportWorkspace(
     keptAll: (prefix) => runs.keptAll(report.id, prefix),
     putScratch: (name, body) => files.put(scratch(name), body, { signal }),
     getScratch: (name, range) => files.get(scratch(name), range),
+    async remember(key, value) {
+      await files.put(answerKey(key), Readable.from([JSON.stringify(value)], { objectMode: false }), { signal });
+    },
+    async remembered(key) {
+      try {
+        return await json((await files.get(answerKey(key))).body);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+        throw error;
+      }
+    },
     async putPackage(fileName, contentType, body) {
       const fileKey = `reports/${report.id}/package/${fileName}`;
       const { size } = await files.put(fileKey, body, { signal });

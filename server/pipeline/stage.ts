@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { AudioDecoder } from '../domain/dictation/audio-decoder.ts';
+import type { LanguageModels } from '../domain/dictation/judging/language-models.ts';
 import type { SpeechToText } from '../domain/dictation/speech-to-text.ts';
 import type { ByteRange } from '../domain/file-store.ts';
+import type { PaidAnswers } from '../domain/paid-answers.ts';
 import type { PicturePreparer } from '../domain/pictures/picture-preparer.ts';
 import type { PictureReader } from '../domain/pictures/picture-reader.ts';
 import type { PackageFile, ReportSettings } from '../domain/report/report.ts';
@@ -27,7 +29,7 @@ export interface WorkImage extends WorkFile {
  * All that a stage sees of the world: the report's inputs, what earlier stages kept, and a way to tell how far it is.
  * The server keeps results in database and file store, the command line in a folder.
  */
-export interface Work {
+export interface Work extends PaidAnswers {
   readonly settings: ReportSettings;
   /** The order as JSON string, or null. */
   readonly header: string | null;
@@ -72,6 +74,8 @@ export interface Tools {
   pictures: PicturePreparer;
   /** Null where no language model looks at pictures. */
   pictureReader: PictureReader | null;
+  /** Null: the rules decide alone. */
+  language: LanguageModels | null;
 }
 
 /** One step of a report's way, named for its status. Safe to run twice. */

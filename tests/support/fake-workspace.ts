@@ -7,6 +7,8 @@ import type { Workspace } from '../../server/pipeline/run-pipeline.ts';
 /** A workspace in memory; what was kept and logged can be looked at. */
 export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
   const values = new Map<string, unknown>();
+  /** What stays over restarts. */
+  const answers = new Map<string, unknown>();
   const scratch = new Map<string, Buffer>();
   const logs: { message: string; details?: Record<string, unknown> }[] = [];
   const recordingSeconds: number[] = [];
@@ -25,6 +27,8 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     keep: async (key, value) => void values.set(key, structuredClone(value)),
     kept: async (key) => structuredClone(values.get(key)),
     keptAll: async (prefix) => new Map([...values].filter(([key]) => key.startsWith(prefix))),
+    remember: async (key, value) => void answers.set(key, structuredClone(value)),
+    remembered: async (key) => structuredClone(answers.get(key)),
     putScratch: async (name, body) => {
       const bytes = await buffer(body);
       scratch.set(name, bytes);
@@ -43,5 +47,5 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     log: (message, details) => void logs.push({ message, details }),
     ...overrides,
   };
-  return { workspace, values, scratch, logs, packages, recordingSeconds };
+  return { workspace, values, answers, scratch, logs, packages, recordingSeconds };
 }

@@ -100,7 +100,22 @@ describe('loadConfig', () => {
     [
       'a language model without a key',
       { LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1', LANGUAGE_MODEL: 'small' },
-      { languageModel: { url: 'http://127.0.0.1:8080/v1', model: 'small', key: null } },
+      { languageModel: { url: 'http://127.0.0.1:8080/v1', model: 'small', key: null, maxTokensPerReport: 400_000 } },
+    ],
+    [
+      'what a report may cost',
+      {
+        LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1',
+        LANGUAGE_MODEL: 'small',
+        LANGUAGE_MODEL_MAX_TOKENS_PER_REPORT: '0',
+      },
+      { languageModel: { maxTokensPerReport: 0 } },
+    ],
+    ['no speech service', {}, { speech: null }],
+    [
+      'a speech service with a key',
+      { SPEECH_URL: 'https://a.example/v1', SPEECH_KEY: 'k' },
+      { speech: { url: 'https://a.example/v1', model: 'whisper-1', key: 'k' } },
     ],
     [
       'a test key',
@@ -146,6 +161,8 @@ describe('loadConfig', () => {
     ['a sandbox elsewhere', { ISN_SANDBOX_URL: 'http://10.0.0.7:4002' }, 'ISN_SANDBOX_URL is not valid'],
     ['a language model without a name', { LANGUAGE_MODEL_URL: 'https://a.example/v1' }, 'belong together'],
     ['a language model without an address', { LANGUAGE_MODEL: 'small' }, 'belong together'],
+    ['a key of no speech service', { SPEECH_KEY: 'k' }, 'SPEECH_KEY needs SPEECH_URL'],
+    ['an address of a speech service that is none', { SPEECH_URL: 'a.example' }, 'SPEECH_URL is not valid'],
     ['a key of no language model', { LANGUAGE_MODEL_KEY: 'k' }, 'LANGUAGE_MODEL_KEY needs LANGUAGE_MODEL_URL'],
     [
       'an address of a language model that is none',

@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import type { PictureReader } from '../../domain/pictures/picture-reader.ts';
-import { limitBody } from './limit-body.ts';
+import { limitBody } from '../shared/limit-body.ts';
+import { within } from '../shared/within.ts';
 
 /** Milliseconds for one picture, a second try included. */
 const LONGEST_MS = 45_000;
@@ -50,15 +51,17 @@ export class OpenAiPictureReader implements PictureReader {
   async describe(jpeg: Buffer, signal: AbortSignal): Promise<string> {
     const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
     try {
-      const completion = await this.client.chat.completions.create(
-        {
-          model: this.model,
-          messages: [
-            { role: 'system', content: PROMPT },
-            { role: 'user', content: [{ type: 'image_url', image_url: { url, detail: 'low' } }] },
-          ],
-        },
-        { signal: AbortSignal.any([signal, AbortSignal.timeout(this.longestMs)]) },
+      const completion = await within(this.longestMs, signal, (call) =>
+        this.client.chat.completions.create(
+          {
+            model: this.model,
+            messages: [
+              { role: 'system', content: PROMPT },
+              { role: 'user', content: [{ type: 'image_url', image_url: { url, detail: 'low' } }] },
+            ],
+          },
+          { signal: call },
+        ),
       );
       return readDescription(completion.choices?.[0]?.message?.content);
     } catch (error) {

@@ -1,3 +1,5 @@
+import { bareAnswer, jsonInText } from './json-in-text.ts';
+
 /** An answer this many times as long as the comment, and so many characters more, is none. */
 const TIMES = 3;
 const MORE = 400;
@@ -10,10 +12,7 @@ const MORE = 400;
  */
 export function readAnswer(answer: unknown, comment: string): string {
   if (typeof answer !== 'string') throw new Error('the answer has no text');
-  const bare = answer
-    .replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, '')
-    .replace(/^[\s\S]*?```(?:\w+)?\n?([\s\S]*?)```[\s\S]*$/, '$1')
-    .trim();
+  const bare = bareAnswer(answer);
   const text = (fromJson(bare) ?? bare.replace(/^(["'])([\s\S]*)\1$/, '$2'))
     .replace(comment.includes('*') ? /(?!)/ : /\*\*|^#+ /gm, '')
     .split('\n')
@@ -26,12 +25,6 @@ export function readAnswer(answer: unknown, comment: string): string {
 }
 
 function fromJson(text: string): string | null {
-  const json = /\{[\s\S]*\}/.exec(text)?.[0];
-  if (json === undefined) return null;
-  try {
-    const { comment } = JSON.parse(json);
-    return typeof comment === 'string' ? comment : null;
-  } catch {
-    return null; // Not JSON, then: taken as text, and refused there where it looks like JSON.
-  }
+  const { comment } = (jsonInText(text) ?? {}) as { comment?: unknown };
+  return typeof comment === 'string' ? comment : null;
 }

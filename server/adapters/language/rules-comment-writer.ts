@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type { CommentWriter } from '../../domain/template/comment-writer.ts';
+import { within } from '../shared/within.ts';
 import { writeText } from './rules/write-text.ts';
 import type { WriterOutcome, WriterTask } from './rules/writer-thread.ts';
 
@@ -45,8 +46,9 @@ export class RulesCommentWriter implements CommentWriter {
 
   async enhance(text: string, vocabulary: readonly string[]): Promise<string> {
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(this.longestMs), this.death.signal]);
-      const { text: written, failure } = await this.pool.run({ text, vocabulary }, { signal });
+      const { text: written, failure } = await within(this.longestMs, this.death.signal, (signal) =>
+        this.pool.run({ text, vocabulary }, { signal }),
+      );
       if (failure) this.warn('the grammar of a comment could not be checked', { error: failure });
       return written;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Decision, Verdict } from './findings.ts';
+import type { Decision, DecisionJudgement, Verdict } from './findings.ts';
 
 interface RemarkReport {
   words: string;
@@ -22,36 +22,48 @@ interface RemarkReport {
   reason: string;
   /** Index in this list. */
   merged_into: number | null;
+  decided_by: DecidedBy;
+  /** What a language model answered, and why it was not followed where it was not; null where none was asked. */
+  model: DecisionJudgement | null;
+  /** Whose words a new comment has; null for other decisions. */
+  worded_by: DecidedBy | null;
 }
+
+type DecidedBy = 'rules' | 'model';
 
 /** Every decision with what explains it: the value of report.json. */
 export function decisionsReport(decisions: readonly Decision[]): { remarks: RemarkReport[] } {
   return {
-    remarks: decisions.map(({ remark, verdict, place, comment, confidence, candidates, reason, mergedInto }) => ({
-      words: remark.words,
-      heard: remark.heard,
-      start: remark.start,
-      end: remark.end,
-      kind: remark.kind,
-      place: place && {
-        component: place.component,
-        occurrence: place.occurrence,
-        item: place.itemName,
-        item_id: place.itemId,
-      },
-      decision: verdict,
-      comment,
-      location: remark.location,
-      confidence,
-      candidates: candidates.map((candidate) => ({
-        component: candidate.component,
-        item: candidate.itemName,
-        item_id: candidate.itemId,
-        comment: candidate.comment,
-        score: candidate.score,
-      })),
-      reason,
-      merged_into: mergedInto,
-    })),
+    remarks: decisions.map(
+      ({ remark, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
+        words: remark.words,
+        heard: remark.heard,
+        start: remark.start,
+        end: remark.end,
+        kind: remark.kind,
+        place: place && {
+          component: place.component,
+          occurrence: place.occurrence,
+          item: place.itemName,
+          item_id: place.itemId,
+        },
+        decision: verdict,
+        comment,
+        location: remark.location,
+        confidence,
+        candidates: candidates.map((candidate) => ({
+          component: candidate.component,
+          item: candidate.itemName,
+          item_id: candidate.itemId,
+          comment: candidate.comment,
+          score: candidate.score,
+        })),
+        reason,
+        merged_into: mergedInto,
+        decided_by: by.judgement && by.judgement.objection === null ? 'model' : 'rules',
+        model: by.judgement ?? null,
+        worded_by: verdict !== 'new' && !by.wording ? null : by.wording ? 'model' : 'rules',
+      }),
+    ),
   };
 }

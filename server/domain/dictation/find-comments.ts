@@ -48,6 +48,18 @@ interface Knowledge {
  * and its place, for `createNewComments` to settle.
  */
 export function findComments(index: RemarkIndex, template: Template): Decision[] {
+  return mergeDuplicates(decideByRules(index, template).decisions);
+}
+
+/** What the rules decide before repetitions are merged. */
+export interface RulesDecisions {
+  decisions: Decision[];
+  /** Where the speaker was at each remark, announced or not. */
+  places: Place[];
+}
+
+/** The same as `findComments`, before repetitions are merged. */
+export function decideByRules(index: RemarkIndex, template: Template): RulesDecisions {
   const house = houseWords(namesOf(template).names);
   const knowledge = { remarks: index.remarks, library: indexTemplate(template), template, house };
   const decisions: Decision[] = [];
@@ -56,7 +68,7 @@ export function findComments(index: RemarkIndex, template: Template): Decision[]
     const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
     decisions.push({ ...decision, remark });
   }
-  return mergeDuplicates(decisions);
+  return { decisions, places };
 }
 
 function decide(

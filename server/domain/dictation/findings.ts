@@ -92,6 +92,21 @@ export interface Decision {
   mergedInto: number | null;
   /** Why, in a few words for people who read report.json. */
   reason: string;
+  /** What a language model said of the remark; missing where none was asked, or nothing was answered. */
+  judgement?: DecisionJudgement;
+  /** Words of a language model for a new comment, plain text; missing where it is written as it was said. */
+  wording?: { title: string; text: string };
+}
+
+/** What a language model said of a remark, and whether it was followed. */
+export interface DecisionJudgement {
+  /** `comment` for one of the candidates. */
+  answer: 'comment' | 'new' | 'functional' | 'notInspected' | 'narration' | 'unsure';
+  comment: { id: string; name: string } | null;
+  /** The model's own, 0 to 1. */
+  confidence: number;
+  /** Why the rules decided all the same; null where the model did. */
+  objection: string | null;
 }
 
 /** A comment of the draft. */

@@ -10,13 +10,18 @@ export function clockTime(seconds: number): string {
 export function warningsOf(decisions: readonly Decision[]): string[] {
   const lost = decisions
     .filter((decision) => decision.verdict === 'warning')
-    .map(({ remark, place }) =>
-      remark.kind === 'narration'
-        ? `At ${clockTime(remark.start)} you said "${remark.words}"; it sounded like talk, so it was not written.`
-        : place
-          ? `At ${clockTime(remark.start)} you said "${remark.words}"; no comment of your template says this, and new comments are switched off.`
-          : `At ${clockTime(remark.start)} you said "${remark.words}"; no item of your template fits, so it was not written.`,
-    );
+    .map((decision) => {
+      const said = `At ${clockTime(decision.remark.start)} you said "${decision.remark.words}"`;
+      if (isTalk(decision)) return `${said}; it sounded like talk, so it was not written.`;
+      return decision.place
+        ? `${said}; no comment of your template says this, and new comments are switched off.`
+        : `${said}; no item of your template fits, so it was not written.`;
+    });
   const nothing = decisions.every((decision) => decision.verdict === 'none');
   return nothing ? ['Nothing about the house was heard in the recording, so no comment was written.', ...lost] : lost;
+}
+
+/** To whoever decided. */
+function isTalk({ remark, judgement }: Decision): boolean {
+  return judgement?.objection === null ? judgement.answer === 'narration' : remark.kind === 'narration';
 }

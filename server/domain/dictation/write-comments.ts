@@ -2,6 +2,7 @@ import type { ReportSettings } from '../report/report.ts';
 import type { RatingRole, Template, TemplateComment, TemplateComponent } from '../template/template.ts';
 import { DraftBuilder } from './draft-builder.ts';
 import type { Decision, Draft, DraftComment } from './findings.ts';
+import { joinedTo, wordsOfAll } from './joined-words.ts';
 import { newCommentText, newCommentTitle, templateCommentText } from './write-comment.ts';
 
 export type { Draft } from './findings.ts';
@@ -18,13 +19,13 @@ export function writeComments(
   const builder = new DraftBuilder(template);
   const library = new Map(template.components.flatMap((component) => commentsOf(component)));
   for (const decision of decisions) {
-    const { place, verdict, remark } = decision;
+    const { place, verdict } = decision;
     if (
       !place?.itemId ||
       (verdict !== 'template' && verdict !== 'new' && verdict !== 'notInspected' && verdict !== 'functional')
     )
       continue;
-    const joined = decisions.filter((other) => other.verdict === 'merged' && rootOf(decisions, other) === remark.index);
+    const joined = joinedTo(decision, decisions);
     builder.mention(place, roleOf(decision, library));
     if (verdict === 'functional') continue;
     builder.add(place, writeOne(decision, joined, library, settings));
@@ -37,13 +38,6 @@ function commentsOf(component: TemplateComponent): [string, TemplateComment][] {
   return component.items.flatMap((item) =>
     item.comments.map((comment): [string, TemplateComment] => [comment.id, comment]),
   );
-}
-
-/** Advice on a repeated finding belongs to the first one. */
-function rootOf(decisions: readonly Decision[], decision: Decision): number {
-  let root = decision;
-  while (root.verdict === 'merged' && root.mergedInto !== null) root = decisions[root.mergedInto] as Decision;
-  return root.remark.index;
 }
 
 function roleOf(decision: Decision, library: ReadonlyMap<string, TemplateComment>): RatingRole {
@@ -59,7 +53,7 @@ function writeOne(
   library: ReadonlyMap<string, TemplateComment>,
   settings: Pick<ReportSettings, 'addDefectLocations'>,
 ): DraftComment {
-  const { remark, comment, confidence } = decision;
+  const { remark, comment, confidence, wording } = decision;
   const remarks = [remark.index, ...joined.map((other) => other.remark.index)];
   const known = comment ? library.get(comment.id) : undefined;
   if (known) {
@@ -75,14 +69,11 @@ function writeOne(
       confidence,
     };
   }
-  const advice = joined.filter(
-    (other) => other.remark.kind === 'recommendation' || !other.remark.words.includes(remark.words),
-  );
   return {
     source: 'new',
     libraryId: null,
-    name: newCommentTitle(remark.words),
-    text: newCommentText([remark.words, ...advice.map((other) => other.remark.words)]),
+    name: wording?.title ?? newCommentTitle(remark.words),
+    text: newCommentText(wording ? [wording.text] : wordsOfAll(decision, joined)),
     remarks,
     confidence,
   };

@@ -1,14 +1,26 @@
 import { createNewComments } from '../../domain/dictation/create-new-comments.ts';
-import { keep, needed } from '../kept.ts';
+import { bothUses, modelWarning, NO_USE } from '../../domain/dictation/judging/model-use.ts';
+import { wordNewComments } from '../../domain/dictation/judging/word-new-comments.ts';
+import { keep, kept, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';
 
-/** What no library comment says becomes a new comment, or a warning where new comments are switched off. */
+/**
+ * What no library comment says becomes a new comment, in a language model's words where there is one, or a warning where
+ * new comments are switched off. Tells where the model was of no use, here and before.
+ */
 export const createNewCommentsStage: Stage = {
   status: 'creating_new_comments',
   appliesTo: () => true,
   async run(work, tools) {
-    const decisions = await needed(work, 'decisions');
-    await keep(work, 'decisions', createNewComments(decisions, await templateOf(work, tools), work.settings));
+    const template = await templateOf(work, tools);
+    let decisions = createNewComments(await needed(work, 'decisions'), template, work.settings);
+    if (tools.language) {
+      const worded = await wordNewComments(decisions, template, await tools.language.forReport(work), work);
+      decisions = worded.decisions;
+      const warning = modelWarning(bothUses((await kept(work, 'judging')) ?? NO_USE, worded.use));
+      if (warning) work.warn(warning);
+    }
+    await keep(work, 'decisions', decisions);
   },
 };

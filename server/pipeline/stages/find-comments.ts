@@ -1,13 +1,23 @@
-import { findComments } from '../../domain/dictation/find-comments.ts';
+import { decideByRules } from '../../domain/dictation/find-comments.ts';
+import { judgeDecisions } from '../../domain/dictation/judging/judge-decisions.ts';
+import { mergeDuplicates } from '../../domain/dictation/merge-duplicates.ts';
 import { keep, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';
 
-/** Remarks → the library comments that are meant. */
+/** Remarks → the library comments that are meant: by rules, which a language model may correct. */
 export const findCommentsStage: Stage = {
   status: 'finding_comments',
   appliesTo: () => true,
   async run(work, tools) {
-    await keep(work, 'decisions', findComments(await needed(work, 'index'), await templateOf(work, tools)));
+    const template = await templateOf(work, tools);
+    const byRules = decideByRules(await needed(work, 'index'), template);
+    let { decisions } = byRules;
+    if (tools.language) {
+      const judged = await judgeDecisions(byRules, template, await tools.language.forReport(work), work);
+      decisions = judged.decisions;
+      await keep(work, 'judging', judged.use);
+    }
+    await keep(work, 'decisions', mergeDuplicates(decisions));
   },
 };

@@ -8,6 +8,9 @@ import { RECORDING } from './convert-audio.ts';
 /** How much of the stage's bar finding the speech takes; recognition takes the rest. */
 const PLANNING_SHARE = 0.05;
 
+/** Marks of the chunks that the speech service could not be used for. */
+const FELL_BACK = 'fell-back/';
+
 /**
  * Recognises the recording chunk by chunk. The plan and each chunk's words are kept as they come, so that a
  * resumed run cuts the same chunks and goes on after the last finished one.
@@ -19,13 +22,17 @@ export const transcribeAudio: Stage = {
     const { seconds } = await needed(work, 'audio');
     const chunks = (await kept(work, 'chunks')) ?? (await planChunks(work, tools, seconds));
     const done = (await work.keptAll('chunk/')) as Map<string, Word[]>;
+    const fellBack = new Set((await work.keptAll(FELL_BACK)).keys());
     if (done.size > 0) work.log('transcription resumed', { finished: done.size, chunks: chunks.length });
 
     const waiting = chunks.filter((chunk) => !done.has(chunkKey(chunk)));
     const recogniseNext = async () => {
       for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
         work.signal.throwIfAborted();
-        const words = await tools.speech.recognise(chunk, await samplesOf(work, chunk));
+        const missed = `${FELL_BACK}${chunk.index}`;
+        const recognition = { ...work, fellBack: () => void fellBack.add(missed) };
+        const words = await tools.speech.recognise(chunk, await samplesOf(work, chunk), recognition);
+        if (fellBack.has(missed)) await work.keep(missed, true);
         await work.keep(chunkKey(chunk), words);
         done.set(chunkKey(chunk), words);
         work.log('chunk recognised', { chunk: chunk.index, of: chunks.length, words: words.length });
@@ -36,9 +43,15 @@ export const transcribeAudio: Stage = {
 
     const words = chunks.flatMap((chunk) => done.get(chunkKey(chunk)) ?? []);
     if (words.length === 0) work.warn('No speech was found in the recording, so nothing could be written from it.');
+    if (fellBack.size > 0) work.warn(fallbackWarning(fellBack.size, chunks.length));
     await keep(work, 'transcript', { words, seconds });
   },
 };
+
+function fallbackWarning(count: number, of: number): string {
+  const parts = `${count} of ${of} ${of === 1 ? 'part' : 'parts'}`;
+  return `The speech service could not be used for ${parts} of the recording, which our own speech model recognised instead. Please read what was written from it with care.`;
+}
 
 async function planChunks(work: Work, tools: Tools, seconds: number): Promise<Chunk[]> {
   const { body } = await work.getScratch(RECORDING);

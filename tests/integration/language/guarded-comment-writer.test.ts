@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuardedCommentWriter } from '../../../server/adapters/language/guarded-comment-writer.ts';
 import { OpenAiLanguageModel } from '../../../server/adapters/language/openai-language-model.ts';
 import type { CommentWriter } from '../../../server/domain/template/comment-writer.ts';
+import { fails, says } from '../../support/model-server.ts';
+import { modelServerOfThisFile } from '../../support/model-server-of-this-file.ts';
 import { commentWriterContract } from './comment-writer-contract.ts';
-import { fails, modelServerOfThisFile, says } from './model-server.ts';
 
 const server = modelServerOfThisFile();
 const COMMENT = 'toilet loose at floor, 3 inch crack in tile';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OpenAiLanguageModel } from '../../../server/adapters/language/openai-language-model.ts';
-import { fails, modelServerOfThisFile, says } from './model-server.ts';
+import { fails, says } from '../../support/model-server.ts';
+import { modelServerOfThisFile } from '../../support/model-server-of-this-file.ts';
 
 const server = modelServerOfThisFile();
 const COMMENT = 'toilet loose';
@@ -84,7 +85,7 @@ describe('a failure says nothing of comment or key', () => {
     ['far too many words', says('word '.repeat(2000)), 'the answer is too long', 1],
   ])('%s', async (_what, answer, message, requests) => {
     server.answer(answer);
-    await expect(answerTo(COMMENT)).rejects.toThrow(new Error(message));
+    await expect(answerTo(COMMENT)).rejects.toMatchObject({ message });
     expect(server.asked).toHaveLength(requests);
   });
 
@@ -92,14 +93,14 @@ describe('a failure says nothing of comment or key', () => {
     server.answer((_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('toilet loose, sk-secret');
     });
-    await expect(answerTo(COMMENT)).rejects.toThrow(new Error('the answer is no JSON'));
+    await expect(answerTo(COMMENT)).rejects.toMatchObject({ message: 'the answer is no JSON' });
   });
 
   it('a stream that nobody asked for', async () => {
     server.answer((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"choices": []}\n\ndata: [DONE]\n\n');
     });
-    await expect(answerTo(COMMENT)).rejects.toThrow(new Error('the answer has no text'));
+    await expect(answerTo(COMMENT)).rejects.toMatchObject({ message: 'the answer has no text' });
   });
 
   it('a body that never ends, without keeping it', async () => {
@@ -120,14 +121,14 @@ describe('a failure says nothing of comment or key', () => {
   it('silence, after the time that it has', async () => {
     server.answer(() => {});
     const start = performance.now();
-    await expect(model(200).rewrite(COMMENT, [])).rejects.toThrow(new Error('no answer in time'));
+    await expect(model(200).rewrite(COMMENT, [])).rejects.toMatchObject({ message: 'no answer in time' });
     expect(performance.now() - start).toBeLessThan(5_000);
     expect(server.asked).toHaveLength(1);
   });
 
   it('nobody there', async () => {
     const nobody = new OpenAiLanguageModel({ url: 'http://127.0.0.1:9/v1', key: null, model: 'small' });
-    await expect(nobody.rewrite(COMMENT, [])).rejects.toThrow(new Error('the server could not be reached'));
+    await expect(nobody.rewrite(COMMENT, [])).rejects.toMatchObject({ message: 'the server could not be reached' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OpenAiPictureReader } from '../../../server/adapters/language/openai-picture-reader.ts';
-import { fails, modelServerOfThisFile, says } from './model-server.ts';
+import { fails, says } from '../../support/model-server.ts';
+import { modelServerOfThisFile } from '../../support/model-server-of-this-file.ts';
 
 const server = modelServerOfThisFile();
 const PICTURE = Buffer.from('a small picture');

@@ -73,6 +73,7 @@ async function startedReport() {
       speech,
       pictures: new SharpPicturePreparer({ maxPixels: 1 }),
       pictureReader: null,
+      language: null,
     },
     log: (message, details) => void (message === 'chunk recognised' && recognised.push(details?.chunk)),
   };

@@ -87,7 +87,7 @@ async function startedReport(pictures: Map<string, Buffer>) {
       templates: new PrismaTemplateStore(prisma),
       files,
       events: new MemoryEventBus(),
-      tools: { ...dictation, codec: new Hr5TemplateCodec(), pictures, pictureReader: null },
+      tools: { ...dictation, codec: new Hr5TemplateCodec(), pictures, pictureReader: null, language: null },
       log: () => {},
     };
     return writeReport(ports, { reportId: id, accountId }, signal);

@@ -1,3 +1,5 @@
+import { CallFailure } from './call-failure.ts';
+
 /** `fetch` that ends an answer with an error after so many bytes: nobody's server fills our memory. */
 export function limitBody(largest: number): typeof fetch {
   return async (input, init) => {
@@ -6,7 +8,7 @@ export function limitBody(largest: number): typeof fetch {
     const limit = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        if (size > largest) controller.error(new Error('the answer is too large'));
+        if (size > largest) controller.error(new CallFailure('the answer is too large', { isPaid: true }));
         else controller.enqueue(chunk);
       },
     });

@@ -1,0 +1,98 @@
+import { inBatches } from '../../in-batches.ts';
+import { inParallel } from '../../in-parallel.ts';
+import type { Template } from '../../template/template.ts';
+import { standardTrades } from '../../template/trades.ts';
+import type { Decision } from '../findings.ts';
+import { joinedTo, wordsOfAll } from '../joined-words.ts';
+import type { CommentDrafter, DraftTask } from './comment-drafter.ts';
+import type { JudgingWork } from './judge-decisions.ts';
+import { ModelFailure } from './language-models.ts';
+import type { ModelUse } from './model-use.ts';
+import { styleOf } from './style-of.ts';
+import { wordingFaults } from './wording-faults.ts';
+
+/** Comments that are worded in one go, and goes at the same time. */
+const BATCH = 8;
+const AT_ONCE = 3;
+/** Times that one comment is worded: the second time with what is wrong. */
+const TRIES = 2;
+
+/**
+ * Lets a drafter word the new comments, in the way of the template. A wording that breaks a law, or is missing, leaves the
+ * comment as it was said.
+ * @param decisions with repetitions merged.
+ * @throws what aborted the run.
+ */
+export async function wordNewComments(
+  decisions: readonly Decision[],
+  template: Template,
+  drafter: CommentDrafter,
+  work: JudgingWork,
+): Promise<{ decisions: Decision[]; use: ModelUse }> {
+  const worded = [...decisions];
+  const wanted = decisions.filter(isNew).map(({ remark }) => remark.index);
+  const failures: ModelFailure[] = [];
+  let waiting = decisions.filter(isNew).map((decision) => taskOf(decision, decisions, template));
+  for (let attempt = 1; attempt <= TRIES && waiting.length > 0; attempt++) {
+    const batches = inBatches(waiting, BATCH);
+    const faulty: DraftTask[] = [];
+    let done = 0;
+    await inParallel(batches, AT_ONCE, async (batch) => {
+      faulty.push(...(await wordBatch(batch)));
+      work.progress((attempt - 1 + ++done / batches.length) / TRIES);
+    });
+    waiting = faulty.sort((a, b) => a.remark - b.remark);
+  }
+  const without = wanted.filter((index) => !worded[index]?.wording);
+  work.log('new comments worded', { comments: wanted.length, without: without.length, error: failures[0]?.message });
+  const isAtLimit = failures.some(({ reason }) => reason === 'limit');
+  return { decisions: worded, use: { wanted, without, isAtLimit } };
+
+  /** The tasks that are worth another try. */
+  async function wordBatch(batch: readonly DraftTask[]): Promise<DraftTask[]> {
+    const wordings = await wordingsOf(batch);
+    return batch.flatMap((task) => {
+      const wording = wordings.find(({ remark }) => remark === task.remark);
+      const decision = worded[task.remark];
+      if (!wording || !decision) return [];
+      const faults = wordingFaults(task, wording);
+      if (faults.length > 0) return [{ ...task, faults }];
+      worded[task.remark] = { ...decision, wording: { title: wording.title, text: wording.text } };
+      return [];
+    });
+  }
+
+  async function wordingsOf(batch: readonly DraftTask[]) {
+    try {
+      return await drafter.draft(batch);
+    } catch (error) {
+      work.signal.throwIfAborted();
+      if (!(error instanceof ModelFailure)) throw error;
+      failures.push(error);
+      return [];
+    }
+  }
+}
+
+/** What is written in words of its own. */
+function isNew({ verdict, comment, place }: Decision): boolean {
+  return place?.itemId != null && comment === null && (verdict === 'new' || verdict === 'notInspected');
+}
+
+function taskOf(decision: Decision, decisions: readonly Decision[], template: Template): DraftTask {
+  const { remark, verdict, place } = decision;
+  const said = wordsOfAll(decision, joinedTo(decision, decisions));
+  const kind = verdict === 'notInspected' ? 'notInspected' : remark.kind === 'fact' ? 'fact' : 'finding';
+  const { component = '', itemId = null, itemName = null } = place ?? {};
+  const commentKind = { finding: 'defect', fact: 'information', notInspected: 'limitation' } as const;
+  return {
+    remark: remark.index,
+    said,
+    kind,
+    component,
+    itemName: itemName ?? '',
+    trade: standardTrades(`${said.join('. ')}. ${itemName ?? ''}`)[0] ?? 'qualified contractor',
+    style: styleOf({ component, itemId }, commentKind[kind], template),
+    faults: [],
+  };
+}

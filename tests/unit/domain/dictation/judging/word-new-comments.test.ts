@@ -1,0 +1,118 @@
+import { expect, it, vi } from 'vitest';
+import { createNewComments } from '../../../../../server/domain/dictation/create-new-comments.ts';
+import type { Decision } from '../../../../../server/domain/dictation/findings.ts';
+import type { DraftTask } from '../../../../../server/domain/dictation/judging/comment-drafter.ts';
+import { ModelFailure } from '../../../../../server/domain/dictation/judging/language-models.ts';
+import { bothUses, modelWarning } from '../../../../../server/domain/dictation/judging/model-use.ts';
+import { wordNewComments } from '../../../../../server/domain/dictation/judging/word-new-comments.ts';
+import { mergeDuplicates } from '../../../../../server/domain/dictation/merge-duplicates.ts';
+import { writeComments } from '../../../../../server/domain/dictation/write-comments.ts';
+import { DEFAULT_SETTINGS } from '../../../../../server/domain/report/report.ts';
+import { rulesDecide } from '../../../../support/rules-decide.ts';
+import { dwellingTemplate } from '../../../../support/written-dictation.ts';
+
+const template = dwellingTemplate();
+const TEXT =
+  'Outside faces. Cladding and trim. A big wasp nest is hanging in the soffit vent at the gable. Have someone remove it.';
+/** As though no comment of the template spoke of a vent. */
+const byRules = rulesDecide(TEXT, template).decisions.map(
+  (decision): Decision =>
+    decision.remark.words.includes('wasp')
+      ? { ...decision, verdict: 'new', comment: null, place: decision.remark.place }
+      : decision,
+);
+const decisions = createNewComments(mergeDuplicates(byRules), template, DEFAULT_SETTINGS);
+const work = { signal: new AbortController().signal, log: () => {}, progress: () => {} };
+const GOOD = {
+  title: 'Wasp nest in soffit vent',
+  text: 'A big wasp nest is hanging in the soffit vent at the gable. Have someone remove it.',
+};
+
+/** The texts of new comments, where a drafter answers these one after the other. */
+async function written(...answers: ({ title: string; text: string } | null | Error)[]) {
+  const tasks: DraftTask[] = [];
+  const draft = vi.fn(async (asked: readonly DraftTask[]) => {
+    tasks.push(...asked);
+    const answer = answers.shift() ?? null;
+    if (answer instanceof Error) throw answer;
+    return answer ? asked.map(({ remark }) => ({ remark, ...answer })) : [];
+  });
+  const { decisions: worded, use } = await wordNewComments(decisions, template, { draft }, work);
+  const { sections } = writeComments(worded, template, DEFAULT_SETTINGS);
+  const comments = sections.flatMap(({ items }) => items.flatMap((item) => item.comments));
+  return { tasks, use, comments: comments.filter(({ source }) => source === 'new') };
+}
+
+it('writes what a drafter says of a remark and the advice on it, in the way of the template', async () => {
+  const { tasks, comments, use } = await written(GOOD);
+  expect(tasks).toEqual([
+    {
+      remark: 2,
+      said: ['A big wasp nest is hanging in the soffit vent at the gable.', 'Have someone remove it.'],
+      kind: 'finding',
+      component: 'OUTSIDE FACES',
+      itemName: 'Cladding and Trim',
+      trade: expect.any(String),
+      style: expect.arrayContaining([{ title: 'Decayed trim', text: expect.stringMatching(/^Wood trim is decayed/) }]),
+      faults: [],
+    },
+  ]);
+  expect(comments).toMatchObject([{ name: GOOD.title, text: `<p>${GOOD.text}</p>`, remarks: [2, 3] }]);
+  expect(use).toEqual({ wanted: [2], without: [], isAtLimit: false });
+});
+
+it('asks once more after a wording that breaks a law, naming what is wrong', async () => {
+  const bad = { ...GOOD, text: GOOD.text.replace('A big', '2 big') };
+  const { tasks, comments } = await written(bad, GOOD);
+  expect(tasks.map(({ faults }) => faults)).toEqual([[], ['2']]);
+  expect(comments[0]?.text).toContain('A big wasp nest');
+});
+
+it.each([
+  [
+    'two wordings that break a law',
+    [
+      { ...GOOD, text: 'There are 3 nests.' },
+      { ...GOOD, text: 'There are 4 nests.' },
+    ],
+  ],
+  ['nothing', [null]],
+  ['a failure', [new ModelFailure('failure', 'no answer in time')]],
+])('leaves the comment as it was said after %s', async (_what, answers) => {
+  const { comments, use } = await written(...answers);
+  expect(comments[0]?.text).toBe(
+    '<p>A big wasp nest is hanging in the soffit vent at the gable. Have someone remove it.</p>',
+  );
+  expect(comments[0]?.name).toMatch(/^Big wasp nest/);
+  expect(use.without).toEqual([2]);
+});
+
+it('writes no markup that a drafter sends', async () => {
+  const text = `${GOOD.text} <script>alert(1)</script>`;
+  const { comments } = await written({ ...GOOD, text }, { ...GOOD, text });
+  expect(comments[0]?.text).not.toContain('<script');
+});
+
+it.each([
+  [{ wanted: [1, 2], without: [], isAtLimit: false }, null],
+  [
+    { wanted: [1, 2, 3], without: [2], isAtLimit: false },
+    'The language model could not be used for 1 of 3 remarks; the rules decided.',
+  ],
+  [
+    { wanted: [1], without: [1], isAtLimit: false },
+    'The language model could not be used for 1 of 1 remark; the rules decided.',
+  ],
+  [
+    { wanted: [1, 2], without: [2], isAtLimit: true },
+    'The language model reached what one report may cost, and was not used for 1 of 2 remarks; the rules decided.',
+  ],
+])('%o is told as one sentence, or none', (use, sentence) => {
+  expect(modelWarning(use)).toBe(sentence);
+});
+
+it('a remark that the model was wanted for twice is one remark', () => {
+  const judging = { wanted: [1, 2, 10], without: [2], isAtLimit: false };
+  const wording = { wanted: [2, 10], without: [2, 10], isAtLimit: true };
+  expect(bothUses(judging, wording)).toEqual({ wanted: [1, 2, 10], without: [2, 10], isAtLimit: true });
+});
