@@ -2,17 +2,22 @@
 //   -- --audio        also from the recordings (some minutes); --again takes what was recognised then
 //   -- --set NAME     `development` or `kept-apart` alone
 //   -- --misses       what went wrong in the development set; the other is never read to change a rule
+//   -- --judge NAME   with a judge played from the labels, whose answers are checked as a language model's are: `perfect`,
+//                     `mistaken` about every fifth, or one that answers everything alike: `new`, `narration`, `unlikely`
 //   -- --record NAME  adds the figures to tests/quality/results.json, which later runs are compared with
 
 import { createNewComments } from '../server/domain/dictation/create-new-comments.ts';
-import { findComments } from '../server/domain/dictation/find-comments.ts';
+import { decideByRules } from '../server/domain/dictation/find-comments.ts';
 import { indexTranscript } from '../server/domain/dictation/index-transcript.ts';
+import { judgeDecisions } from '../server/domain/dictation/judging/judge-decisions.ts';
+import { mergeDuplicates } from '../server/domain/dictation/merge-duplicates.ts';
 import type { Word } from '../server/domain/dictation/transcript.ts';
 import { DEFAULT_SETTINGS } from '../server/domain/report/report.ts';
 import { type Dictation, perfectWords, readDictations, SETS, type SetName } from '../tests/quality/dictations.ts';
 import { type Figures, figuresOf } from '../tests/quality/figures.ts';
 import { type Score, score, sumOf } from '../tests/quality/score.ts';
 import { wordErrors } from '../tests/quality/word-error-rate.ts';
+import { type Judging, labelJudge } from './support/label-judge.ts';
 import { appendMisses, printFigures } from './support/print-figures.ts';
 import { compareResults, recordResults } from './support/quality-results.ts';
 import { Recogniser } from './support/recogniser.ts';
@@ -23,9 +28,15 @@ const argumentOf = (flag: string) => process.argv[process.argv.indexOf(`--${flag
 const sets = has('set') ? [argumentOf('set') as SetName] : SETS;
 const recogniser = has('audio') || has('again') ? new Recogniser({ again: has('again') }) : null;
 
-function scoreOf({ labels, template, text }: Dictation, words: Word[]): Score {
-  const index = indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, template);
-  return score(labels, createNewComments(findComments(index, template), template, DEFAULT_SETTINGS), text);
+const judging = has('judge') ? (argumentOf('judge') as Judging) : null;
+const UNSTOPPED = { signal: new AbortController().signal, log: () => {}, progress: () => {} };
+
+async function scoreOf(dictation: Dictation, words: Word[]): Promise<Score> {
+  const { labels, template, text } = dictation;
+  const byRules = decideByRules(indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, template), template);
+  const judge = judging && labelJudge(judging, dictation, byRules.decisions);
+  const { decisions } = judge ? await judgeDecisions(byRules, template, judge, UNSTOPPED) : byRules;
+  return score(labels, createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS), text);
 }
 
 const results: Record<string, Figures> = {};
@@ -35,7 +46,7 @@ for (const set of sets) {
   const say = (name: string, scores: Score[], errors?: number) => {
     rows[name] = { figures: figuresOf(sumOf(scores.map(({ tally }) => tally))), wordErrors: errors };
   };
-  const fromText = dictations.map((dictation) => scoreOf(dictation, perfectWords(dictation.text)));
+  const fromText = await Promise.all(dictations.map((dictation) => scoreOf(dictation, perfectWords(dictation.text))));
   for (const [at, { name }] of dictations.entries()) say(`${name}, text`, [fromText[at] as Score]);
   say(`all, text`, fromText);
   results[`${set}, text`] = (rows['all, text'] as { figures: Figures }).figures;
@@ -48,7 +59,7 @@ for (const set of sets) {
       const one = wordErrors(dictation.text, words.map(({ text }) => text).join(' '));
       errors.words += one.words;
       errors.errors += one.errors;
-      fromAudio.push(scoreOf(dictation, words));
+      fromAudio.push(await scoreOf(dictation, words));
       say(`${dictation.name}, audio`, fromAudio.slice(-1), one.rate);
     }
     say('all, audio', fromAudio, errors.errors / Math.max(1, errors.words));
