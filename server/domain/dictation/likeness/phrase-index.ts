@@ -14,18 +14,19 @@ const MOST_LINES = 12;
 
 /** The phrases that have a feature, and what it counts in each. */
 interface Postings {
-  phrases: number[];
-  weights: number[];
+  phrases: Int32Array;
+  weights: Float32Array;
 }
 
 /** The phrases of the catalogue by what they are made of; cosine of tf-idf. */
 class PhraseIndex {
   private readonly rarity = new Map<string, number>();
   private readonly postings = new Map<string, Postings>();
-  /** The line of each phrase; phrases of a line are neighbours. */
+  /** The line of each phrase. */
   private readonly lines: Int32Array;
-  /** Likeness of each phrase to the text that is read; all zeros in between. */
-  private readonly likeness: Float64Array;
+  /** How near each phrase is to the text that is read, and of each line the three nearest; all zeros in between. */
+  private readonly phraseLikeness: Float32Array;
+  private readonly nearest: Float32Array;
 
   constructor() {
     const phrases = CATALOGUE.flatMap(({ name, spoken, written }, line) =>
@@ -36,28 +37,36 @@ class PhraseIndex {
       for (const key of features.keys()) linesWith.set(key, (linesWith.get(key) ?? new Set()).add(line));
     for (const [key, lines] of linesWith) this.rarity.set(key, Math.log(1 + CATALOGUE.length / lines.size));
     this.lines = Int32Array.from(phrases, ({ line }) => line);
-    this.likeness = new Float64Array(phrases.length);
+    this.phraseLikeness = new Float32Array(phrases.length);
+    this.nearest = new Float32Array(3 * CATALOGUE.length);
+    const found = new Map<string, [number, number][]>();
     for (const [phrase, { features }] of phrases.entries()) {
       for (const [key, weight] of this.weighed(features)) {
-        const list = this.postings.get(key) ?? { phrases: [], weights: [] };
-        list.phrases.push(phrase);
-        list.weights.push(weight);
-        this.postings.set(key, list);
+        const list = found.get(key);
+        if (list) list.push([phrase, weight]);
+        else found.set(key, [[phrase, weight]]);
       }
     }
+    for (const [key, list] of found)
+      this.postings.set(key, {
+        phrases: Int32Array.from(list, ([phrase]) => phrase),
+        weights: Float32Array.from(list, ([, weight]) => weight),
+      });
   }
 
   /** The lines that a text may mean. */
   meant(text: string, features: Features): Meant {
     const touched: number[] = [];
+    const { phraseLikeness } = this;
     for (const [key, weight] of this.weighed(allFeatures(text, features))) {
       const list = this.postings.get(key);
       if (!list) continue;
-      for (let at = 0; at < list.phrases.length; at++) {
-        const phrase = list.phrases[at] as number;
-        const before = this.likeness[phrase] as number;
+      const { phrases, weights } = list;
+      for (let at = 0; at < phrases.length; at++) {
+        const phrase = phrases[at] as number;
+        const before = phraseLikeness[phrase] as number;
         if (before === 0) touched.push(phrase);
-        this.likeness[phrase] = before + weight * (list.weights[at] as number);
+        phraseLikeness[phrase] = before + weight * (weights[at] as number);
       }
     }
     const near = this.nearLines(touched);
@@ -68,24 +77,31 @@ class PhraseIndex {
 
   /** The nearest lines, best first, by their three nearest phrases; forgets how near the phrases are. */
   private nearLines(touched: readonly number[]): [line: number, likeness: number][] {
-    const best = new Map<number, [number, number, number]>();
+    const { phraseLikeness, nearest, lines } = this;
+    const touchedLines: number[] = [];
     for (const phrase of touched) {
-      const value = this.likeness[phrase] as number;
-      this.likeness[phrase] = 0;
-      const line = this.lines[phrase] as number;
-      const three = best.get(line);
-      if (!three) best.set(line, [value, 0, 0]);
-      else if (value > three[0]) best.set(line, [value, three[0], three[1]]);
-      else if (value > three[1]) best.set(line, [three[0], value, three[1]]);
-      else if (value > three[2]) three[2] = value;
+      const value = phraseLikeness[phrase] as number;
+      phraseLikeness[phrase] = 0;
+      const line = lines[phrase] as number;
+      const at = 3 * line;
+      const first = nearest[at] as number;
+      const second = nearest[at + 1] as number;
+      if (first === 0) touchedLines.push(line);
+      if (value > first) {
+        nearest[at + 2] = second;
+        nearest[at + 1] = first;
+        nearest[at] = value;
+      } else if (value > second) {
+        nearest[at + 2] = second;
+        nearest[at + 1] = value;
+      } else if (value > (nearest[at + 2] as number)) nearest[at + 2] = value;
     }
-    return [...best]
-      .map(([line, [first, second, third]]): [number, number] => [
-        line,
-        NEAREST * first + ((1 - NEAREST) * (second + third)) / 2,
-      ])
-      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, MOST_LINES);
+    const found = touchedLines.map((line): [number, number] => {
+      const [first, second, third] = nearest.subarray(3 * line, 3 * line + 3) as unknown as [number, number, number];
+      return [line, NEAREST * first + ((1 - NEAREST) * (second + third)) / 2];
+    });
+    for (const line of touchedLines) nearest.fill(0, 3 * line, 3 * line + 3);
+    return found.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_LINES);
   }
 
   /** Features times rarity, as a vector of length 1. */
