@@ -4,6 +4,7 @@ import { createNewComments } from '../../server/domain/dictation/create-new-comm
 import { findComments } from '../../server/domain/dictation/find-comments.ts';
 import type { Decision, Draft } from '../../server/domain/dictation/findings.ts';
 import { indexTranscript } from '../../server/domain/dictation/index-transcript.ts';
+import type { Transcript } from '../../server/domain/dictation/transcript.ts';
 import { writeComments } from '../../server/domain/dictation/write-comments.ts';
 import { DEFAULT_SETTINGS, type ReportSettings } from '../../server/domain/report/report.ts';
 import type { Template } from '../../server/domain/template/template.ts';
@@ -28,17 +29,20 @@ export interface WrittenDictation {
 }
 
 /** Takes a text through every step from words to the draft, as the pipeline does. */
-export function writeDictation(
+export const writeDictation = (
   text: string,
+  template: Template,
+  settings: Partial<ReportSettings> = {},
+): WrittenDictation => writeTranscript(transcriptOf(text), template, settings);
+
+/** Takes recognised words through every step to the draft. */
+export function writeTranscript(
+  transcript: Transcript,
   template: Template,
   settings: Partial<ReportSettings> = {},
 ): WrittenDictation {
   const all = { ...DEFAULT_SETTINGS, ...settings };
-  const decisions = createNewComments(
-    findComments(indexTranscript(transcriptOf(text), template), template),
-    template,
-    all,
-  );
+  const decisions = createNewComments(findComments(indexTranscript(transcript, template), template), template, all);
   const written = writeComments(decisions, template, all);
   const draft = all.writeFunctionalConditions ? addFunctionalConditions(written, decisions, template) : written;
   const comments = draft.sections.flatMap((section) =>

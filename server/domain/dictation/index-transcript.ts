@@ -60,7 +60,9 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
   };
 
   const locationOf = (text: string): string | null => {
-    const place = withRoom(findLocation(text) ?? sentenceLocation, tracker.location);
+    const own = findLocation(text);
+    for (const phrase of own?.split(', ') ?? []) tracker.meet(phrase);
+    const place = withRoom(own ?? sentenceLocation, tracker.location);
     return place ?? (SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null);
   };
 

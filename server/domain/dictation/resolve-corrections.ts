@@ -5,6 +5,8 @@ import { bare, heardText, type Spoken } from './spoken.ts';
 /** Ways to say "what I just said is wrong, this is right". */
 const CORRECTIONS = [
   'no wait',
+  // So the recogniser writes "no, wait" down.
+  'no weight',
   'wait no',
   'no sorry',
   'sorry no',

@@ -132,7 +132,7 @@ function startsNew(left: readonly Spoken[], right: readonly Spoken[], rest: read
   if (hasVerb(right))
     return opensWithSubject(right, after) && tells(before, leftText) && (after.parts > 0 || SOME_OF_THEM.test(first));
   return (
-    before.defects > 0 &&
+    tells(before, leftText) &&
     after.defects > 0 &&
     after.parts > 0 &&
     !sharesPart(before, after) &&

@@ -1,4 +1,7 @@
-import { bare, type Spoken } from './spoken.ts';
+import { retractedCount } from './classify-remark.ts';
+import { readMeaning } from './meaning.ts';
+import { bare, type Spoken, writtenText } from './spoken.ts';
+import { stem } from './text.ts';
 
 const ABBREVIATIONS = new Set([
   'mr',
@@ -16,8 +19,9 @@ const ABBREVIATIONS = new Set([
   'i.e',
   'inc',
 ]);
-/** A stretch of so many words without a full stop is taken for unpunctuated speech. */
+/** A stretch of so many words without a full stop is taken for unpunctuated speech; fewer where it has no comma either. */
 const UNPUNCTUATED_WORDS = 30;
+const WITHOUT_COMMA = 9;
 /** Seconds of silence that part sentences in unpunctuated speech. */
 const PAUSE = 0.55;
 /** Seconds of silence that part sentences wherever they stand. */
@@ -29,11 +33,41 @@ export function splitSentences(words: readonly Spoken[]): Spoken[][] {
     words,
     (word, next) => isFullStop(word, next) || isCapitalStart(word, next) || next.start - word.end >= LONG_PAUSE,
   );
-  return stretches.flatMap((stretch) =>
-    stretch.length < UNPUNCTUATED_WORDS
-      ? [stretch]
-      : cut(stretch, (word, next) => next.start - word.end >= PAUSE || startsAnew(word, next)),
+  return stretches
+    .flatMap((stretch) =>
+      isUnpunctuated(stretch)
+        ? cut(
+            stretch,
+            (word, next) => next.start - word.end >= PAUSE || startsAnew(word, next) || repeatsThing(stretch, next),
+          )
+        : [stretch],
+    )
+    .flatMap(cutRetraction);
+}
+
+const isUnpunctuated = (stretch: readonly Spoken[]) =>
+  stretch.length >= UNPUNCTUATED_WORDS ||
+  (stretch.length >= WITHOUT_COMMA && !stretch.slice(0, -1).some(({ text }) => /[,;:]$/.test(text)));
+
+/** "… at the island GFCIs are fine everywhere else": the same thing again, and something said of it. */
+function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
+  const at = stretch.indexOf(next);
+  if (at < 3 || !/^(?:is|are|was|were|has|have|needs?|works?)$/.test(bare(stretch[at + 1]?.text ?? ''))) return false;
+  const [unit] = readMeaning(next.text).units;
+  if (unit?.role !== 'part') return false;
+  return stretch.slice(0, at - 1).some(({ text }) => stem(bare(text)) === stem(bare(next.text)));
+}
+
+/** "… are missing scratch that last one": what takes back stands alone. */
+function cutRetraction(sentence: Spoken[]): Spoken[][] {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      index > 1 &&
+      /^(?:scratch|strike|delete|forget|disregard)$/i.test(bare(text)) &&
+      /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
+      retractedCount(writtenText(sentence.slice(index))) > 0,
   );
+  return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
 }
 
 function cut(words: readonly Spoken[], isEnd: (word: Spoken, next: Spoken) => boolean): Spoken[][] {

@@ -101,7 +101,7 @@ export class PlaceTracker {
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     if (!alone && !goes && areaNamed(words)) {
-      this.noteRoom(words);
+      this.aside = this.roomMet(words);
       return false;
     }
     const resolved = this.resolve(phrase, alone ? 'alone' : 'passing', stays, alone || goes);
@@ -112,6 +112,11 @@ export class PlaceTracker {
       return true;
     }
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
+  }
+
+  /** Counts a room that is spoken of without being announced ("hall bath toilet is loose"): the next one is another. */
+  meet(phrase: string): void {
+    this.roomMet(plainWords(phrase));
   }
 
   /** The room that the sentence opened with, if a section of its own could be meant: "hall bath, fan howls". Told once. */
@@ -196,12 +201,12 @@ export class PlaceTracker {
     this.fresh = true;
   }
 
-  private noteRoom(words: string[]): void {
+  private roomMet(words: string[]): Remark['aside'] {
     const mention = areaNamed(words);
     const component = mention && sectionsOfAreas(this.template).get(mention.area);
-    if (!component || component === this.place.component || !this.isRepeated(component)) return;
+    if (!component || component === this.place.component || !this.isRepeated(component)) return null;
     const { number } = this.occurrences.ofSection(component, words, mention.rest, true, this.spot);
-    this.aside = { component, occurrence: number };
+    return { component, occurrence: number };
   }
 
   /** What a room of a section is called: "bathroom". */

@@ -18,6 +18,21 @@ const HTS: Voice = { engine: 'hts', pitch: 1, tempo: 1, noise: null };
 
 /** Who speaks which dictation. */
 export const VOICES: Record<string, Voice> = {
+  'style-1': RMS,
+  'style-2': SLT,
+  'style-3': HTS,
+  'style-4': HTS,
+  'style-5': SLT,
+  'style-6': HTS,
+  'style-7': RMS,
+  'style-8': SLT,
+  'style-9': HTS,
+  'style-10': RMS,
+  'style-11': SLT,
+  'style-12': HTS,
+  'style-13': RMS,
+  'style-14': SLT,
+
   'legacy-1': { ...HTS, pitch: 0.84 },
   'legacy-2': { ...SLT, noise: { colour: 'pink', snr: 25 } },
   'legacy-3': { ...RMS, tempo: 1.05 },

@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import { transcribe } from '../../../bench/support/transcribe.ts';
+import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
+import { ensureModels } from '../../../server/adapters/speech/models.ts';
+import { SherpaSpeechToText } from '../../../server/adapters/speech/sherpa-speech-to-text.ts';
+import { ROOT } from '../../../server/root.ts';
+import { recordingOfStyle, SPEAKING_STYLES, stylesTemplate } from '../../support/speaking-styles.ts';
+import { writeTranscript } from '../../support/written-dictation.ts';
+
+let speech: SherpaSpeechToText;
+
+beforeAll(async () => {
+  speech = await SherpaSpeechToText.load(await ensureModels({ dir: join(ROOT, 'models'), log: () => {} }), {
+    parallel: 2,
+  });
+});
+afterAll(() => speech.close());
+
+test.each(SPEAKING_STYLES)('$file, from its recording: $proves', async (style) => {
+  const tools = { decoder: new FfmpegAudioDecoder(), speech };
+  const transcript = await transcribe(tools, createReadStream(recordingOfStyle(style)), `${style.file}.mp3`);
+  style.check(writeTranscript(transcript, stylesTemplate()));
+});
