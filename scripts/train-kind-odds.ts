@@ -16,6 +16,9 @@ const LEAST = 0.05;
 const sentences = CATALOGUE.flatMap(({ kind, spoken, written }) =>
   [...spoken, ...written].map((text) => ({ features: [...kindFeatures(text)], kind: LINE_KINDS.indexOf(kind) })),
 );
+const counts = LINE_KINDS.map((_, at) => sentences.filter(({ kind }) => kind === at).length);
+/** Rare kinds count more: talk is a third of what is said on site, and a hundredth of the catalogue. */
+const importance = counts.map((count) => Math.sqrt(Math.max(...counts) / Math.max(1, count)));
 const weights = new Map<string, Float64Array>();
 for (const feature of sentences.flatMap(({ features }) => features)) weights.set(feature, new Float64Array(KINDS));
 
@@ -41,7 +44,7 @@ function learn({ features, kind }: { features: string[]; kind: number }, rate: n
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const sum = odds.reduce((total, odd) => total + odd, 0);
-  const step = rate / Math.sqrt(features.length);
+  const step = (rate * (importance[kind] as number)) / Math.sqrt(features.length);
   for (const row of rows)
     for (const [at, odd] of odds.entries())
       row[at] = (row[at] as number) * (1 - 1e-5) - step * (odd / sum - (at === kind ? 1 : 0));

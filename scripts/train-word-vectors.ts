@@ -9,7 +9,7 @@ import { featuresOf } from '../server/domain/dictation/likeness/features.ts';
 import { DIMENSIONS, product, toUnit } from '../server/domain/dictation/likeness/word-vectors.ts';
 import { ROOT } from '../server/root.ts';
 
-const EPOCHS = 14;
+const EPOCHS = 32;
 const PAIRS_PER_EPOCH = 6;
 const BATCH = 64;
 /** Neighbouring lines that stay together in a batch. */

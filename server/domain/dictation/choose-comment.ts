@@ -6,7 +6,7 @@ import type { Match } from './retrieve.ts';
  * (docs/quality.md): how well its words fit, how near its meaning is, its lead over the next, and whether its item was
  * announced.
  */
-const LOG_ODDS = { fit: 2.84, likeness: 0.98, lead: 8.82, isAnnounced: 0.56, always: -1.29 };
+const LOG_ODDS = { fit: 2.84, likeness: 0.98, lead: 8.82, isAnnounced: 0.56, always: -0.9 };
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.35;
 /** … where the words name another part of the house than the comment does; and then it must mean nearly the same. */
@@ -19,10 +19,12 @@ const ENOUGH_FOR_DESCRIPTION = 0.75;
 /** Nor may words that name nothing of a house and nothing wrong: they are talk, or a scrap of something misheard. */
 const ENOUGH_FOR_SCRAP = 0.75;
 const NEVER = 2;
+/** A comment that is no nearer is none that is meant, however far the others are. */
+const LEAST = 0.2;
 /** A comment of another section than the one spoken of must fit so well … */
 const ENOUGH_ELSEWHERE = 0.52;
 /** … and so much better than any in the section. */
-const LEAD_ELSEWHERE = 0.15;
+const LEAD_ELSEWHERE = 0.21;
 
 interface Choice {
   match: Match | null;
@@ -48,7 +50,7 @@ export function chooseComment(remark: Remark, matches: readonly Match[], namesHo
   }
   if (!best) return { match: null, confidence: 1, reason: 'no comment says this' };
   const odds = oddsOf(best, here, remark);
-  if (odds >= enoughFor(remark, best, namesHouse))
+  if (best.score >= LEAST && odds >= enoughFor(remark, best, namesHouse))
     return { match: best, confidence: rounded(odds), reason: 'the comment says what was said' };
   return { match: null, confidence: rounded(1 - odds), reason: `no comment fits clearly (${odds.toFixed(2)})` };
 }

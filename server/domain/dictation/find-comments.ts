@@ -1,5 +1,6 @@
 import type { CommentKind, Template } from '../template/template.ts';
 import { chooseComment } from './choose-comment.ts';
+import { saysNotInspected } from './classify-text.ts';
 import { findPlace } from './find-place.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from './findings.ts';
 import { followSections } from './follow-sections.ts';
@@ -30,7 +31,8 @@ const NEAR = 0.3;
 /** A limitation is used only where its reason is the one that was said. */
 const SAME_REASON = 0.28;
 /** What sounds like talk is told of in a warning where a comment is so near, or where it names a part of a house and a defect. */
-const PERHAPS_MEANT = 0.3;
+const PERHAPS_MEANT = 0.2;
+const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.9;
 /** A comment must be so near to tell the item of words that it does not say. */
 const TELLS_ITEM = 0.2;
@@ -134,7 +136,9 @@ function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, 
   const matches = retrieve(library, query, LOOKED_AT);
   const { defects, parts } = readMeaning(remark.words);
   const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
-  const isPerhapsMeant = (near || (parts > 0 && defects > 0)) && kindOdds(remark.words).talk < SURELY_TALK;
+  const { talk } = kindOdds(remark.words);
+  const isUnclear = talk < PERHAPS_TALK && remark.place.component !== '';
+  const isPerhapsMeant = (near || isUnclear || (parts > 0 && defects > 0)) && talk < SURELY_TALK;
   return isPerhapsMeant
     ? { ...empty, verdict: 'warning', confidence: 0, reason: 'may be talk, may be a finding' }
     : { ...empty, verdict: 'none', reason: 'says nothing of the house' };
@@ -154,6 +158,9 @@ function notInspected(
     ({ entry, fit }) =>
       fit >= SAME_REASON && (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
   );
+  // Only its likeness to such sentences speaks for it, and no limitation is anything like it.
+  if (!fitting && !saysNotInspected(decision.remark.words) && matches.every(({ score }) => score < SAME_REASON / 2))
+    return { ...decision, verdict: 'warning', confidence: 0, reason: 'may say that something was not inspected' };
   return {
     ...decision,
     verdict: 'notInspected',
