@@ -85,6 +85,7 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
+  if (ASKS.test(text)) return 'narration';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);
@@ -115,6 +116,10 @@ function likeliest(byRules: TextKind, odds: KindOdds): TextKind {
   if (byRules === 'functional' && odds.functional < NOT_FUNCTIONAL) return 'finding';
   return byRules;
 }
+
+/** "Is the fireplace used much?" */
+const ASKS =
+  /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
 
 /** What is said of the recording, of the way through the house, to people around. */
 const TALK = new RegExp(

@@ -1,4 +1,4 @@
-import { isAdvice, refersBack } from './classify-remark.ts';
+import { isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { FINITE_VERBS } from './lexicon/common-words.ts';
 import { readMeaning } from './meaning.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
@@ -107,7 +107,9 @@ function leadCount(words: readonly Spoken[]): number {
 }
 
 function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
-  const whole = writtenText(words).replace(/[.,;:!?–—]+$/, '');
+  const said = writtenText(words);
+  if (/\?$/.test(said) || retractedCount(said) > 0) return false;
+  const whole = said.replace(/[.,;:!–—]+$/, '');
   if (alone && words.length <= MOST_WORDS && readMeaning(whole).defects === 0 && tracker.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });
   const lead = leadCount(words);

@@ -2,6 +2,7 @@ import type { Template } from '../template/template.ts';
 import { AREAS, REPEATED_AREAS, ROOMS } from './lexicon/areas.ts';
 import { DIRECTION_WORDS, NUMBER_WORDS, PLACE_NOUNS, STOP_WORDS } from './lexicon/common-words.ts';
 import { readMeaning, type Unit } from './meaning.ts';
+import { soundOf } from './pronunciation.ts';
 import { contentsOf, countOf } from './template-contents.ts';
 import { plainWords } from './text.ts';
 
@@ -57,6 +58,22 @@ export function areaNamed(words: readonly string[]): AreaMention | null {
   const last = mentionOf(plain.slice(-1), told.slice(0, -1));
   const where = plain.slice(0, -1);
   return last && REPEATED_AREAS.has(last.area) && where.every((word) => PLACE_NOUNS.has(word)) ? last : null;
+}
+
+/** Words of the names of areas, and those that tell one room from another, by how they sound. */
+const wordsBySound = new Map<string, string>();
+for (const word of [...DIRECTION_WORDS, ...[...byName.keys()].flatMap((name) => name.split(' '))]) {
+  const sound = soundOf(word);
+  if (sound.length >= 2 || word.length >= 4) wordsBySound.set(sound, word);
+}
+
+/** The area that a phrase was a mishearing of: word for word it sounds like its name ("hull path" for "hall bath"). */
+export function areaSounding(words: readonly string[]): string[] | null {
+  if (words.length < 2 || words.length > 3 || areaNamed(words)) return null;
+  const meant = words.map((word) =>
+    DIRECTION_WORDS.has(word) || byName.has(nameKey([word])) ? word : (wordsBySound.get(soundOf(word)) ?? ''),
+  );
+  return meant.every(Boolean) && areaNamed(meant) ? meant : null;
 }
 
 function mentionOf(words: readonly string[], rest: string[]): AreaMention | null {

@@ -5,7 +5,7 @@ import { REPEATED_AREAS } from './lexicon/areas.ts';
 import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from './lexicon/common-words.ts';
 import { readMeaning } from './meaning.ts';
 import { matchName, type NameBook, namesOf } from './names.ts';
-import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
+import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
 import { plainWords } from './text.ts';
 
@@ -100,6 +100,8 @@ export class PlaceTracker {
    */
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    const meant = alone ? areaSounding(words) : null;
+    if (meant) return this.announce(meant.join(' '), { alone, stays, goes });
     if (!alone && !goes && areaNamed(words)) {
       this.aside = this.roomMet(words);
       return false;
