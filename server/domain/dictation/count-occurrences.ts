@@ -20,6 +20,15 @@ const ORDINALS: Record<string, number> = {
 const ANOTHER = new Set(['another', 'next', 'other']);
 const FLOORS = /^(?:floor|story|storey|level)$/;
 
+const COUNTS =
+  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system|unit|one)\b|(?:system|unit) (?:number )?(two|three|four|2|3|4)\b)/i;
+
+/** "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null. */
+export function countSaid(sentence: string): number | null {
+  const said = COUNTS.exec(sentence)?.slice(1).find(Boolean);
+  return said ? (ORDINALS[said.toLowerCase()] ?? null) : null;
+}
+
 /** One of several bathrooms, furnaces, … */
 export interface Occurrence {
   number: number;

@@ -50,6 +50,8 @@ export interface Remark {
   place: Place;
   /** A section of rooms that the sentence may have gone to ("hall bath, fan howls" among the electrics), and which of them. */
   aside: Pick<Place, 'component' | 'occurrence'> | null;
+  /** "Second system, …": which of several is spoken of from here on, of whatever the section is; else null. */
+  count: number | null;
   /** Where on the house it is ("south slope", "hall bathroom"), as said; null where nothing says. */
   location: string | null;
   /** Stems of an announced place that the template has no name for ("attic"); mostly empty. */

@@ -34,14 +34,21 @@ export function followSections(remarks: readonly Remark[], library: TemplateInde
     sections.length,
   );
   const occurrences = new Map<string, number>();
+  /** Sections whose occurrence was counted ("second system") after they were announced. */
+  const counted = new Set<string>();
   return remarks.map((remark, index) => {
-    const { place } = remark;
-    if (place.component) occurrences.set(place.component, place.occurrence);
-    if (remark.aside) occurrences.set(remark.aside.component, remark.aside.occurrence);
+    const { place, kind, aside, count } = remark;
+    if (kind === 'announcement' && place.itemId === null) counted.delete(place.component);
+    if (place.component && !counted.has(place.component)) occurrences.set(place.component, place.occurrence);
+    if (aside) occurrences.set(aside.component, aside.occurrence);
     const component = sections[way[index] as number] as string;
-    if (component === place.component || tellsNothing(remark)) return place;
+    if (count) {
+      occurrences.set(component, count);
+      counted.add(component);
+    }
     const occurrence = occurrences.get(component) ?? 1;
-    return { component, occurrence, itemId: null, itemName: null, how: 'implied' };
+    if (component === place.component) return { ...place, occurrence };
+    return tellsNothing(remark) ? place : { component, occurrence, itemId: null, itemName: null, how: 'implied' };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Template } from '../template/template.ts';
 import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import { countSaid } from './count-occurrences.ts';
 import { findLocation, withRoom } from './find-location.ts';
 import type { Remark, RemarkIndex, RemarkKind } from './findings.ts';
 import { houseWords } from './house-words.ts';
@@ -38,6 +39,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
   let sentenceLocation: string | null = null;
+  let count: number | null = null;
 
   const add = (kind: RemarkKind, words: readonly Spoken[], about: number | null = null): void => {
     const [first] = words;
@@ -53,6 +55,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       end: last.end,
       place: tracker.current(),
       aside: tracker.takeAside(),
+      count,
       location: REPORTABLE.has(kind) ? locationOf(text) : null,
       topic: tracker.topic,
       about,
@@ -98,6 +101,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     resolveCorrections(sentence);
     const late = lateAnnouncement(sentence);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
+    count = countSaid(writtenText(sentence));
     const { announced, rest } = peelAnnouncements(isLate ? late.said : sentence, tracker);
     for (const words of announced) add('announcement', words);
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))

@@ -32,7 +32,8 @@ const isOneOfSeveral = (text: string) =>
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
-  DIRECTION_WORDS.has(word) && !/^(?:main|primary|half|jack|powder|top|bottom|first|next)$/.test(word);
+  DIRECTION_WORDS.has(word) &&
+  !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word);
 
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
@@ -106,7 +107,8 @@ export class PlaceTracker {
       this.aside = this.roomMet(words);
       return false;
     }
-    const resolved = this.resolve(phrase, alone ? 'alone' : 'passing', stays, alone || goes);
+    const manner = alone ? 'alone' : 'passing';
+    const resolved = this.another(words) ?? this.resolve(phrase, manner, stays, alone || goes);
     if (resolved) {
       if (!alone && this.isAt(resolved)) return false;
       if (resolved.itemId === null) this.enterSection(resolved, words);
@@ -114,6 +116,20 @@ export class PlaceTracker {
       return true;
     }
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
+  }
+
+  /** "Second heater" among the water heaters is one of these, not of the furnaces. */
+  private another(words: readonly string[]): Resolved | null {
+    const [first = ''] = words;
+    const noun = words.at(-1) ?? '';
+    if (words.length < 2 || !(isOrdinal(first) || saysAnother(first))) return null;
+    const [named] = this.names.names
+      .filter(
+        ({ component, itemId, plain }) =>
+          component === this.place.component && itemId && plain.split(' ').includes(noun),
+      )
+      .sort((a, b) => a.plain.length - b.plain.length);
+    return named ? { component: named.component, itemId: named.itemId, itemName: named.itemName, unmatched: [] } : null;
   }
 
   /** Counts a room that is spoken of without being announced ("hall bath toilet is loose"): the next one is another. */
@@ -184,9 +200,10 @@ export class PlaceTracker {
       itemName: null,
       how: 'announced',
     };
-    this.room = qualifier
-      ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
-      : null;
+    this.room =
+      qualifier && (areaNamed(words) || words.some(tellsSide))
+        ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
+        : null;
     this.spotSaid = null;
     this.words = [];
     this.fresh = true;
