@@ -73,7 +73,8 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     const text = writtenText(clause);
     const takenBack = retractedCount(text);
     if (takenBack > 0) {
-      retract(remarks, takenBack);
+      // "No, actually it works, forget the sprayer" takes back one thing.
+      if (remarks.at(-1)?.kind !== 'retracted') retract(remarks, takenBack);
       add('retracted', clause);
       return;
     }
