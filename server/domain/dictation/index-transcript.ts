@@ -158,7 +158,9 @@ function retract(remarks: Remark[], count: number): void {
 /** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
 function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   const words = new Set(readMeaning(text).units.flatMap((unit) => [...unit.stems, ...unit.groups]));
-  const earlier = remarks.filter((remark) => remark.kind === 'finding');
+  const findings = remarks.filter((remark) => remark.kind === 'finding');
+  // A finding in words that nobody knows ("grindled loss") reads like a fact.
+  const earlier = findings.length > 0 ? findings : remarks.filter((remark) => remark.kind === 'fact');
   const shared = earlier.map(
     (remark) =>
       readMeaning(remark.words).units.filter(
