@@ -21,7 +21,7 @@ const ANOTHER = new Set(['another', 'next', 'other']);
 const FLOORS = /^(?:floor|story|storey|level)$/;
 
 const COUNTS =
-  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system|unit|one)\b|(?:system|unit) (?:number )?(two|three|four|2|3|4)\b)/i;
+  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system\b|unit,)|system (?:number )?(two|three|four|2|3|4)\b)/i;
 
 /** "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null. */
 export function countSaid(sentence: string): number | null {
