@@ -1,9 +1,9 @@
 import { sessionEnded } from '../../domain/account/refresh-session.ts';
 import type { BillingRecord, BillingStore } from '../../domain/billing/billing-store.ts';
 import type { Subscription } from '../../domain/billing/subscription.ts';
+import { WorkLine } from '../shared/work-line.ts';
 import type { PrismaClient } from './client.ts';
 import { lockBilling } from './lock-billing.ts';
-import { WorkLine } from './work-line.ts';
 
 /**
  * Transactions of people, and of events, at the same time: each keeps a connection while the payment provider is

@@ -4,9 +4,9 @@ import { BYTES_PER_SECOND, type RecognitionWork, type SpeechToText } from '../..
 import type { Chunk, Word } from '../../domain/dictation/transcript.ts';
 import { Breaker } from '../shared/breaker.ts';
 import { CallFailure } from '../shared/call-failure.ts';
+import { WorkLine } from '../shared/work-line.ts';
 import { seemsLooped } from './loop-guard.ts';
 import type { OpenAiTranscriber } from './openai-transcriber.ts';
-import { Slots } from './slots.ts';
 import { Transcription } from './transcription.ts';
 import { wordsOfTranscription } from './words-of-transcription.ts';
 
@@ -22,14 +22,14 @@ export class RemoteSpeechToText implements SpeechToText {
   readonly #service: OpenAiTranscriber;
   readonly #local: SpeechToText;
   /** The model of this machine takes no more at a time than it does by itself. */
-  readonly #localSlots: Slots;
+  readonly #localSlots: WorkLine;
   /** One for each run. */
   readonly #breakers = new WeakMap<AbortSignal, Breaker>();
 
   constructor(service: OpenAiTranscriber, local: SpeechToText) {
     this.#service = service;
     this.#local = local;
-    this.#localSlots = new Slots(local.parallel);
+    this.#localSlots = new WorkLine(local.parallel);
   }
 
   planChunks(pcm: Readable, onProgress?: (seconds: number) => void): Promise<Chunk[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WorkLine } from '../../../../server/adapters/prisma/work-line.ts';
+import { WorkLine } from '../../../../server/adapters/shared/work-line.ts';
 
 describe('a line of work', () => {
   it('runs so much at once and no more, in the order of asking, also after failures', async () => {
