@@ -29,6 +29,7 @@ const TEMPLATES: Record<string, string> = {
   housemaster: join(ROOT, 'server/default-templates/housemaster.hr5'),
   a: join(FOLDER, 'templates/a.hr5'),
   b: join(FOLDER, 'templates/b.hr5'),
+  c: join(FOLDER, 'templates/c.hr5'),
 };
 
 /** The dictations of a set, by name. */

@@ -16,6 +16,7 @@ const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional'
 /** Which comments a remark may mean: what is in order never is a defect. */
 const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
   finding: ['defect', 'information'],
+  narration: ['defect', 'information'],
   fact: ['information', 'defect'],
   functional: ['functional'],
   notInspected: ['limitation'],
@@ -34,6 +35,8 @@ const SAME_REASON = 0.28;
 const PERHAPS_MEANT = 0.2;
 const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.9;
+/** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
+const SURELY_NO_TALK = 0.1;
 /** A comment must be so near to tell the item of words that it does not say. */
 const TELLS_ITEM = 0.2;
 
@@ -85,7 +88,8 @@ function decide(
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
 
-  if (remark.kind === 'narration') return overheard(remark, empty, library);
+  if (remark.kind === 'narration' && kindOdds(remark.words).talk >= SURELY_NO_TALK)
+    return overheard(remark, empty, library);
 
   const about = remark.about === null ? undefined : remarks[remark.about];
   const text = about ? `${remark.words}. ${about.words}` : remark.words;
@@ -113,7 +117,9 @@ function decide(
   }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
-  const { match, confidence, reason } = chooseComment(remark, matches, speaksOfHouse(text, house));
+  const namesHouse = speaksOfHouse(text, house);
+  const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
+  const { match, confidence, reason } = chooseComment(remark, matches, namesHouse || isNoTalk);
   if (match) {
     return {
       ...decision,
@@ -124,7 +130,8 @@ function decide(
       reason,
     };
   }
-  if (!speaksOfHouse(text, house) && matches.every(({ fit }) => fit < NEAR)) {
+  if (remark.kind === 'narration') return overheard(remark, empty, library);
+  if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };

@@ -9,12 +9,10 @@ import { readMeaning } from './meaning.ts';
 import { namesOf } from './names.ts';
 import { peelAnnouncements } from './peel-announcements.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
-import type { Scope } from './retrieve.ts';
-import { splitByComments } from './split-by-comments.ts';
+import { splitByMeaning } from './split-by-meaning.ts';
 import { splitClauses } from './split-clauses.ts';
 import { splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
-import { indexTemplate } from './template-index.ts';
 import { PlaceTracker } from './track-place.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -34,7 +32,6 @@ const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,
  */
 export function indexTranscript(transcript: Transcript, template: Template): RemarkIndex {
   const tracker = new PlaceTracker(template);
-  const library = indexTemplate(template);
   const house = houseWords(namesOf(template).names);
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
@@ -108,18 +105,13 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
-    for (const clause of splitClauses(rest).flatMap((one) => splitByComments(one, library, scopeOf(tracker)))) {
+    for (const clause of splitClauses(rest).flatMap(splitByMeaning)) {
       dropOpeners(clause);
       addClause(clause);
     }
     if (isLate) add('announcement', late.announced);
   }
   return { remarks };
-}
-
-function scopeOf(tracker: PlaceTracker): Scope {
-  const place = tracker.current();
-  return { component: place.component || null, itemId: place.itemId, topic: tracker.topic };
 }
 
 function sentencesOf(transcript: Transcript): Spoken[][] {

@@ -1,5 +1,6 @@
 import { isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { FINITE_VERBS } from './lexicon/common-words.ts';
+import { kindOdds } from './likeness/kind-odds.ts';
 import { readMeaning } from './meaning.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 import type { PlaceTracker } from './track-place.ts';
@@ -20,6 +21,10 @@ const STAYS = /^(?:at|over|on|by|near|around|behind|under|along|above|below)$/;
 const SIDES = /^(?:inside|outside)$/;
 /** What moves or is done with something is no name. */
 const MOVES = /^(?:into|from|against|with|without|onto|towards?|between|through)$/;
+/** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */
+const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
+/** Words that may name a place, and sound so much like saying that it is in order, say that. */
+const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
 const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
 const DETERMINERS = new Set([
@@ -112,6 +117,7 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   const whole = said.replace(/[.,;:!–—]+$/, '');
   if (alone && words.length <= MOST_WORDS && readMeaning(whole).defects === 0 && tracker.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });
+  if (TELLS.test(bare((words[0] as Spoken).text))) return false;
   const lead = leadCount(words);
   const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
   const phrase = named.length > 0 || !alone ? named : words.filter((word) => SIDES.test(bare(word.text)));
@@ -124,6 +130,7 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';
   const text = `${next}${writtenText(phrase).replace(/[.,;:!?–—]+$/, '')}`;
   const meaning = readMeaning(text);
+  if (phrase.length > 3 && !tracker.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
   if (meaning.fine > 0 || (isAdvice(text) && !tracker.isName(text, NEARLY))) return false;
   if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.isName(text) || tracker.isArea(text)))) return false;
   return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });

@@ -44,4 +44,10 @@ export const VOICES: Record<string, Voice> = {
   'b-1': { ...RMS, pitch: 1.05, noise: { colour: 'brown', snr: 20 } },
   'b-2': { ...HTS, pitch: 1.04 },
   'b-3': { ...SLT, pitch: 0.92 },
+  'a-5': { ...HTS, noise: { colour: 'brown', snr: 25 } },
+  'b-5': { ...RMS, pitch: 0.88 },
+  'legacy-5': { ...RMS, pitch: 0.97, tempo: 0.97 },
+  'housemaster-5': { ...SLT, tempo: 1.05, noise: { colour: 'pink', snr: 25 } },
+  'c-1': { ...HTS, pitch: 1.06 },
+  'c-2': { ...SLT, pitch: 0.85, noise: { colour: 'pink', snr: 22 } },
 };

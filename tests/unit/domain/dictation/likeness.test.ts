@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
 import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
+import { cutOdds } from '../../../../server/domain/dictation/likeness/cut-odds.ts';
+import { CUT_WEIGHTS } from '../../../../server/domain/dictation/likeness/cut-weights.generated.ts';
 import { kindOdds } from '../../../../server/domain/dictation/likeness/kind-odds.ts';
 import { KIND_WEIGHTS } from '../../../../server/domain/dictation/likeness/kind-weights.generated.ts';
 import { meantLines } from '../../../../server/domain/dictation/likeness/phrase-index.ts';
@@ -22,9 +24,9 @@ describe('the catalogue', () => {
     }
   });
 
-  it('is what word vectors and kinds were learned from: npm run train', () => {
+  it('is what word vectors, kinds and cuts were learned from: npm run train', () => {
     const catalogue = createHash('sha256').update(JSON.stringify(CATALOGUE)).digest('hex');
-    expect([WORD_VECTORS.catalogue, KIND_WEIGHTS.catalogue]).toEqual([catalogue, catalogue]);
+    for (const learned of [WORD_VECTORS, KIND_WEIGHTS, CUT_WEIGHTS]) expect(learned.catalogue).toBe(catalogue);
   });
 });
 
@@ -67,5 +69,21 @@ describe('the kind of a sentence', () => {
     const odds = kindOdds(said);
     expect(Object.entries(odds).sort((a, b) => b[1] - a[1])[0]?.[0]).toBe(kind);
     expect(Object.values(odds).reduce((sum, odd) => sum + odd, 0)).toBeCloseTo(1);
+  });
+});
+
+describe('a cut in a sentence', () => {
+  it.each([
+    ['the relief valve is dripping on the floor', 'the burner compartment is full of rust and scale'],
+    ['gutter on the back is hanging loose', 'couple of shingles are torn off above the porch'],
+  ])('"%s", "%s" are two findings', (left, right) => {
+    expect(cutOdds(left, right, ',')).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ['it is so loose', 'you can pull it off with one hand'],
+    ['the paint is peeling', 'all along the back'],
+  ])('"%s", "%s" is one finding', (left, right) => {
+    expect(cutOdds(left, right, ',')).toBeLessThan(0.2);
   });
 });

@@ -1,0 +1,74 @@
+import { type Meaning, readMeaning } from '../meaning.ts';
+import { plainWords, stem } from '../text.ts';
+import { CUT_WEIGHTS } from './cut-weights.generated.ts';
+import { type Features, featuresOf } from './features.ts';
+import { product, vectorOf } from './word-vectors.ts';
+
+/** A weight of 127 in the generated file. */
+export const LARGEST_CUT_WEIGHT = 4;
+
+const LAST_WORDS = 2;
+const FIRST_WORDS = 3;
+/** Counts beyond these tell no more. */
+const MOST_FEATURES = 5;
+const MOST_WORDS = 9;
+const MOST_SHARED = 2;
+
+/** What stands between two stretches of a sentence: a comma, or a word that joins. */
+export type Joint = ',' | 'and' | 'but' | 'plus';
+
+/**
+ * What tells whether two stretches of a sentence speak of two things: how near they are in meaning, how long they are,
+ * what each names, and the words about the cut.
+ */
+export function cutFeatures(left: string, right: string, joint: Joint): Set<string> {
+  const before = readMeaning(left);
+  const after = readMeaning(right);
+  const leftFeatures = featuresOf(left);
+  const rightFeatures = featuresOf(right);
+  const words = plainWords(right).map(stem);
+  const ending = plainWords(left).slice(-LAST_WORDS).map(stem).reverse();
+  const shared = [...rightFeatures.keys()].filter((key) => leftFeatures.has(key)).length;
+  const role = after.units.find((unit) => unit.role !== 'general')?.role;
+  return new Set([
+    '#',
+    `#joint:${joint}`,
+    `#near:${nearness(leftFeatures, rightFeatures)}`,
+    `#left:${Math.min(leftFeatures.size, MOST_FEATURES)}`,
+    `#right:${Math.min(rightFeatures.size, MOST_FEATURES)}`,
+    `#words:${Math.min(words.length, MOST_WORDS)}`,
+    `#shared:${Math.min(shared, MOST_SHARED)}`,
+    ...(namesPartOf(after, leftFeatures) ? ['#sharesPart'] : []),
+    ...(['parts', 'defects', 'fine'] as const).map((key) => `#${key}:${before[key] > 0}${after[key] > 0}`),
+    ...(role ? [`#first:${role}`] : []),
+    ...words.slice(0, FIRST_WORDS).map((word, at) => `r${at}:${word}`),
+    `r:${words[0]}_${words[1]}`,
+    ...ending.map((word, at) => `l${at}:${word}`),
+  ]);
+}
+
+/** In tenths. */
+function nearness(left: Features, right: Features): number {
+  const likeness = product(vectorOf(left), vectorOf(right));
+  return Math.round(Math.max(-0.3, Math.min(0.9, likeness)) * 10);
+}
+
+const namesPartOf = ({ units }: Meaning, features: Features) =>
+  units.some(({ role, groups }) => role === 'part' && groups.some((group) => features.has(group)));
+
+let made: ReadonlyMap<string, number> | null = null;
+let weights: Int8Array = new Int8Array(0);
+
+/** How likely two stretches of a sentence speak of two findings rather than of one, 0 to 1. */
+export function cutOdds(left: string, right: string, joint: Joint): number {
+  if (!made) {
+    made = new Map(CUT_WEIGHTS.features.split(' ').map((feature, at) => [feature, at]));
+    weights = new Int8Array(Buffer.from(CUT_WEIGHTS.weights, 'base64'));
+  }
+  let score = 0;
+  for (const feature of cutFeatures(left, right, joint)) {
+    const at = made.get(feature);
+    if (at !== undefined) score += ((weights[at] as number) * LARGEST_CUT_WEIGHT) / 127;
+  }
+  return 1 / (1 + Math.exp(-score));
+}
