@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts';
+import { readFeatures } from './features.ts';
 import { meantLines } from './phrase-index.ts';
 import { DIMENSIONS, vectorOf } from './word-vectors.ts';
 
@@ -19,9 +19,9 @@ export class LikenessIndex {
     this.size = texts.length;
     this.vectors = new Float32Array(texts.length * DIMENSIONS);
     for (const [at, text] of texts.entries()) {
-      const features = featuresOf(text);
-      this.vectors.set(vectorOf(features), at * DIMENSIONS);
-      for (const [line, share] of meantLines(text, features)) {
+      const reading = readFeatures(text);
+      this.vectors.set(vectorOf(reading.features), at * DIMENSIONS);
+      for (const [line, share] of meantLines(text, reading)) {
         const list = this.byLine.get(line) ?? [];
         list.push({ at, root: Math.sqrt(share) });
         this.byLine.set(line, list);
@@ -39,8 +39,8 @@ export class LikenessIndex {
   }
 
   private find(text: string): Float32Array {
-    const features = featuresOf(text);
-    const vector = vectorOf(features);
+    const reading = readFeatures(text);
+    const vector = vectorOf(reading.features);
     const found = new Float32Array(this.size);
     const { vectors } = this;
     for (let at = 0, from = 0; at < this.size; at++) {
@@ -49,7 +49,7 @@ export class LikenessIndex {
       found[at] = sum > 0 ? WORDS * sum : 0;
     }
     // Bhattacharyya's coefficient of the two distributions over lines.
-    for (const [line, share] of meantLines(text, features)) {
+    for (const [line, share] of meantLines(text, reading)) {
       const root = LINES * Math.sqrt(share);
       for (const one of this.byLine.get(line) ?? []) found[one.at] = (found[one.at] as number) + root * one.root;
     }
