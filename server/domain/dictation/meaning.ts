@@ -53,9 +53,12 @@ const PRESENT = new Set(
 const NOTHING_FOR =
   /^(?:to|holding|hold|catching|supporting|securing|protecting|covering|keeping|under|behind|on|over)$/;
 
-/** Reads units and polarity off a text. Denied symptoms ("no evidence of leaks") are left out and count as fine. */
-export function readMeaning(text: string): Meaning {
-  const words = withoutIntensifiers(plainWords(text));
+/**
+ * Reads units and polarity off a text. Denied symptoms ("no evidence of leaks") are left out and count as fine.
+ * @param plain the text's plain words, where they are known already.
+ */
+export function readMeaning(text: string, plain: readonly string[] = plainWords(text)): Meaning {
+  const words = withoutIntensifiers(plain);
   const meaning: Meaning = { units: [], defects: 0, fine: 0, parts: 0 };
   let denies = false;
   let noneOf = false;
@@ -135,7 +138,7 @@ export function readMeaning(text: string): Meaning {
     const unit: Unit = {
       text: slice.join(' '),
       stems: slice.map(stem),
-      groups: term?.groups.map((group) => `~${group.name}`) ?? [],
+      groups: term?.groups.map(({ key }) => key) ?? [],
       role,
     };
     if (denies && role === 'symptom') {

@@ -1,7 +1,8 @@
 import type { CommentKind } from '../template/template.ts';
 import { explain } from './explain.ts';
+import { largest } from './largest.ts';
 import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
-import { weighWords } from './weigh-words.ts';
+import { type WeighedUnit, weighWords } from './weigh-words.ts';
 
 /** Where one looks first. */
 export interface Scope {
@@ -47,31 +48,18 @@ const ELSEWHERE = -0.15;
 /** The library's comments that may be meant, best first. */
 export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[] {
   const words = weighWords(index, query.text, query.location);
-  const rough = new Map<number, number>();
-  for (const word of words) {
-    for (const key of word.keys) {
-      for (const at of index.postings.get(key) ?? [])
-        rough.set(at, (rough.get(at) ?? 0) + word.weight * index.weightOf(key));
-    }
-  }
-  for (const [at, score] of rough) {
-    const entry = index.entries[at] as Entry;
-    if (entry.component === query.scope.component)
-      rough.set(at, score + (entry.itemId === query.scope.itemId ? 2 : 0.7));
-  }
-  const best = [...rough.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, PREFILTER);
-  const chosen = new Set(best.map(([at]) => at));
+  const chosen = new Set(sharingWords(index, words, query.scope));
   const likenesses = index.likeness.likenesses(query.text);
   for (const at of likest(index, likenesses, query.scope)) chosen.add(at);
   if (query.scope.component && query.scope.itemId) {
     for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
   }
-  const topic = new Set(query.scope.topic);
+  const said = { words, keys: new Set(words.flatMap(({ keys }) => keys)), topic: new Set(query.scope.topic) };
   const matches: Match[] = [];
   for (const at of chosen) {
     const entry = index.entries[at] as Entry;
     if (!query.kinds.includes(entry.kind) || (entry.comment.tip && entry.kind === 'information')) continue;
-    const fit = explain(index, words, entry, { isHere: isScope(entry, query.scope), topic });
+    const fit = explain(index, said, entry, isScope(entry, query.scope));
     const score = (FIT * fit.score + LIKENESS * (likenesses[at] as number)) / (FIT + LIKENESS);
     const { speaksOfOther } = fit;
     if (score > 0)
@@ -88,16 +76,39 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   return matches.slice(0, limit);
 }
 
+/** The comments that have most of the words, those of the place spoken of before others. */
+function sharingWords(index: TemplateIndex, words: readonly WeighedUnit[], scope: Scope): number[] {
+  const rough = new Float64Array(index.entries.length);
+  for (const word of words) {
+    for (const key of word.keys) {
+      const weight = word.weight * index.weightOf(key);
+      for (const at of index.postings.get(key) ?? []) rough[at] = (rough[at] as number) + weight;
+    }
+  }
+  for (const at of sectionOf(index, scope)) {
+    const score = rough[at] as number;
+    if (score > 0) rough[at] = score + ((index.entries[at] as Entry).itemId === scope.itemId ? 2 : 0.7);
+  }
+  return largest(rough, PREFILTER, 0);
+}
+
 /** The comments that mean most nearly the same, those of the place spoken of before others. */
 function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): number[] {
-  const found: { at: number; value: number }[] = [];
-  for (const [at, likeness] of likenesses.entries()) {
-    if (likeness < LEAST_LIKE) continue;
-    found.push({ at, value: likeness + placeBonus(index.entries[at] as Entry, scope) });
+  const elsewhere = scope.component ? ELSEWHERE : 0;
+  const values = new Float64Array(likenesses.length);
+  for (let at = 0; at < values.length; at++) {
+    const likeness = likenesses[at] as number;
+    values[at] = likeness < LEAST_LIKE ? Number.NEGATIVE_INFINITY : likeness + elsewhere;
   }
-  found.sort((a, b) => b.value - a.value || a.at - b.at);
-  return found.slice(0, LIKEST).map(({ at }) => at);
+  for (const at of sectionOf(index, scope)) {
+    const likeness = likenesses[at] as number;
+    if (likeness >= LEAST_LIKE) values[at] = likeness + placeBonus(index.entries[at] as Entry, scope);
+  }
+  return largest(values, LIKEST, Number.NEGATIVE_INFINITY);
 }
+
+const sectionOf = (index: TemplateIndex, { component }: Scope) =>
+  (component !== null && index.bySection.get(component)) || [];
 
 function placeBonus(entry: Entry, scope: Scope): number {
   if (!scope.component) return 0;

@@ -34,6 +34,8 @@ export interface TemplateIndex {
   entries: Entry[];
   /** Entries whose title or text has a key. */
   postings: ReadonlyMap<string, number[]>;
+  /** Entries by section. */
+  bySection: ReadonlyMap<string, number[]>;
   /** Entries by item: `component\nitemId`. */
   byItem: ReadonlyMap<string, number[]>;
   /** How telling a key is; larger for rarer ones. */
@@ -64,7 +66,7 @@ const LEAST_WEIGHT = 0.15;
 
 const made = new WeakMap<Template, TemplateIndex>();
 
-/** Reads a whole template, once for each object; 5,000 comments take about a quarter of a second. */
+/** Reads a whole template, once for each object; 5,000 comments take seconds (docs/quality.md). */
 export function indexTemplate(template: Template): TemplateIndex {
   const known = made.get(template) ?? buildIndex(template);
   made.set(template, known);
@@ -75,6 +77,7 @@ function buildIndex(template: Template): TemplateIndex {
   const kindOf = kindReader(template);
   const entries: Entry[] = [];
   const postings = new Map<string, number[]>();
+  const bySection = new Map<string, number[]>();
   const byItem = new Map<string, number[]>();
   const vocabulary = new Set<string>();
   const read = new Map<TemplateComment, Omit<Entry, 'component' | 'itemId' | 'itemName' | 'item' | 'section'>>();
@@ -82,6 +85,8 @@ function buildIndex(template: Template): TemplateIndex {
   for (const component of template.components) {
     const section = bagOf(component.name);
     for (const stemmed of section.keys) vocabulary.add(stemmed);
+    const inSection: number[] = [];
+    bySection.set(component.name, inSection);
     for (const item of component.items) {
       const itemBag = bagOf(item.name);
       for (const stemmed of itemBag.keys) vocabulary.add(stemmed);
@@ -102,6 +107,7 @@ function buildIndex(template: Template): TemplateIndex {
           section,
           ...parts,
         });
+        inSection.push(at);
         places.push(at);
         for (const key of new Set([...parts.title.keys, ...parts.observation.keys, ...parts.rest])) {
           const list = postings.get(key);
@@ -125,6 +131,7 @@ function buildIndex(template: Template): TemplateIndex {
     entries,
     likeness: new LikenessIndex(entries.map(meaningfulText)),
     postings,
+    bySection,
     byItem,
     vocabulary,
     knows: (key) => vocabulary.has(key),

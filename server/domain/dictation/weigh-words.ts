@@ -5,8 +5,10 @@ import type { TemplateIndex } from './template-index.ts';
 /** A unit of what was said, with what it counts. */
 export interface WeighedUnit {
   unit: Unit;
-  /** What it is found by; where the template knows none of it, also the word that it may be a mishearing of. */
+  /** What it is found by, among it the word that it may be a mishearing of. */
   keys: string[];
+  /** The word of the template that it may be a mishearing of, where the template knows none of it. */
+  mishearingOf: string | null;
   weight: number;
   /** Counts only where the comment speaks of it too: places, circumstances. */
   optional: boolean;
@@ -48,13 +50,13 @@ export function weighWords(index: TemplateIndex, text: string, location: string 
     if (seen.has(id)) continue;
     seen.add(id);
     const keys = [...unit.stems, ...unit.groups];
-    if (unit.stems.length === 1 && !keys.some((key) => index.knows(key))) {
-      const near = nearestWord(index, unit.stems[0] as string);
-      if (near) keys.push(near);
-    }
+    const isUnknown = unit.stems.length === 1 && !keys.some((key) => index.knows(key));
+    const mishearingOf = isUnknown ? nearestWord(index, unit.stems[0] as string) : null;
+    if (mishearingOf !== null) keys.push(mishearingOf);
     out.push({
       unit,
       keys,
+      mishearingOf,
       weight: unitWeight(index, unit),
       optional:
         unit.role === 'place' ||

@@ -7,8 +7,8 @@ export type TermRole = 'part' | 'symptom' | 'fine' | 'place';
 
 /** A group of terms that mean the same. */
 interface TermGroup {
-  /** The first term; one group has it. */
-  name: string;
+  /** The first term with a leading `~`; one group has it. */
+  key: string;
   role: TermRole;
 }
 
@@ -19,8 +19,6 @@ interface Term {
 }
 
 const terms = new Map<string, Term>();
-/** Length of the longest term that begins with a word (plain or its stem): spares most look-ups. */
-const longestFrom = new Map<string, number>();
 
 const ROLES: readonly [TermRole, keyof SystemWords][] = [
   ['part', 'parts'],
@@ -29,7 +27,7 @@ const ROLES: readonly [TermRole, keyof SystemWords][] = [
   ['place', 'places'],
 ];
 /** Absence is told of a thing: a term with "no" in it says more than that something is not there. */
-const ABSENCE: TermGroup = { name: 'missing', role: 'symptom' };
+const ABSENCE: TermGroup = { key: '~missing', role: 'symptom' };
 
 /** A form that the author singled out goes before stems, a form for being in order after them. */
 const exactKey = (words: readonly string[], role: TermRole) => `${role === 'fine' ? '+' : '='}${words.join(' ')}`;
@@ -41,7 +39,7 @@ const termsOf = (line: string) =>
 for (const [role, field] of ROLES) {
   for (const line of HOUSE_SYSTEMS.flatMap((system) => linesOf(system[field] ?? ''))) {
     const lineTerms = termsOf(line);
-    const group: TermGroup = { name: (lineTerms[0]?.words ?? []).join(' '), role };
+    const group: TermGroup = { key: `~${(lineTerms[0]?.words ?? []).join(' ')}`, role };
     // "Being in order" is told by the very form of a word: an operator is no "operates".
     for (const { words, isExact } of lineTerms) add(words, role === 'fine' || isExact, group);
   }
@@ -57,9 +55,7 @@ function add(words: readonly string[], isExact: boolean, group: TermGroup): void
   const key = isExact ? exactKey(words, group.role) : stemKey(words);
   const known = terms.get(key);
   if (!known) terms.set(key, { groups: [group], length: words.length });
-  else if (!known.groups.some((one) => one.name === group.name)) known.groups.push(group);
-  const opening = isExact ? (words[0] as string) : stem(words[0] as string);
-  longestFrom.set(opening, Math.max(longestFrom.get(opening) ?? 0, words.length));
+  else if (!known.groups.some((one) => one.key === group.key)) known.groups.push(group);
 }
 
 /** A "hairline crack" is a crack too. */
@@ -67,19 +63,42 @@ function inheritSymptoms(key: string, term: Term): void {
   if (term.groups[0]?.role !== 'symptom') return;
   for (const word of key.replace(/^[=+]/, '').split(' ')) {
     for (const group of terms.get(word)?.groups ?? [])
-      if (group.role === 'symptom' && group.name !== ABSENCE.name && !term.groups.includes(group))
+      if (group.role === 'symptom' && group.key !== ABSENCE.key && !term.groups.includes(group))
         term.groups.push(group);
   }
 }
 
+/** Terms by their words, one after the other. */
+interface Branch {
+  term: Term | null;
+  next: Map<string, Branch>;
+}
+
+const newBranch = (): Branch => ({ term: null, next: new Map() });
+/** What was singled out, stems, and forms for being in order: of terms that are equally long the first is taken. */
+const exact = newBranch();
+const stemmed = newBranch();
+const fine = newBranch();
+for (const [key, term] of terms) {
+  let branch = key.startsWith('=') ? exact : key.startsWith('+') ? fine : stemmed;
+  for (const word of key.replace(/^[=+]/, '').split(' ')) {
+    const next = branch.next.get(word) ?? newBranch();
+    branch.next.set(word, next);
+    branch = next;
+  }
+  branch.term = term;
+}
+
 /** The longest term of the lexicon that starts at `words[at]`, or null. */
 export function termAt(words: readonly string[], at: number): Term | null {
-  const word = words[at] as string;
-  const longest = Math.max(longestFrom.get(stem(word)) ?? 0, longestFrom.get(word) ?? 0);
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const slice = words.slice(at, at + length);
-    const found = terms.get(exactKey(slice, 'part')) ?? terms.get(stemKey(slice)) ?? terms.get(exactKey(slice, 'fine'));
-    if (found) return found;
+  let best: Term | null = null;
+  let [byWord, byStem, byForm]: (Branch | undefined)[] = [exact, stemmed, fine];
+  for (let next = at; next < words.length && (byWord || byStem || byForm); next++) {
+    const word = words[next] as string;
+    byWord = byWord?.next.get(word);
+    byStem = byStem?.next.get(stem(word));
+    byForm = byForm?.next.get(word);
+    best = byWord?.term ?? byStem?.term ?? byForm?.term ?? best;
   }
-  return null;
+  return best;
 }

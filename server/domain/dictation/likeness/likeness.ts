@@ -1,5 +1,6 @@
-import { featuresOf } from './features.ts';
+import { readFeatures } from './features.ts';
 import { meantLines } from './phrase-index.ts';
+import { VectorTable } from './vector-table.ts';
 import { DIMENSIONS, vectorOf } from './word-vectors.ts';
 
 /** What it counts that two texts mean the same lines of the catalogue, and that their words stand for the same. */
@@ -8,20 +9,17 @@ const WORDS = 1;
 
 /** The comments of a library by what they mean. */
 export class LikenessIndex {
-  /** One vector after the other. */
-  private readonly vectors: Float32Array;
+  private readonly vectors: VectorTable;
   /** For each line of the catalogue the comments that may mean it, with the square root of how likely they do. */
   private readonly byLine = new Map<number, { at: number; root: number }[]>();
-  private readonly size: number;
 
   /** @param texts what tells the meaning of each comment. */
   constructor(texts: readonly string[]) {
-    this.size = texts.length;
-    this.vectors = new Float32Array(texts.length * DIMENSIONS);
+    this.vectors = new VectorTable(texts.length, DIMENSIONS);
     for (const [at, text] of texts.entries()) {
-      const features = featuresOf(text);
-      this.vectors.set(vectorOf(features), at * DIMENSIONS);
-      for (const [line, share] of meantLines(text, features)) {
+      const reading = readFeatures(text);
+      this.vectors.set(at, vectorOf(reading.features));
+      for (const [line, share] of meantLines(text, reading)) {
         const list = this.byLine.get(line) ?? [];
         list.push({ at, root: Math.sqrt(share) });
         this.byLine.set(line, list);
@@ -39,20 +37,14 @@ export class LikenessIndex {
   }
 
   private find(text: string): Float32Array {
-    const features = featuresOf(text);
-    const vector = vectorOf(features);
-    const found = new Float32Array(this.size);
-    const { vectors } = this;
-    for (let at = 0, from = 0; at < this.size; at++) {
-      let sum = 0;
-      for (let d = 0; d < DIMENSIONS; d++, from++) sum += (vector[d] as number) * (vectors[from] as number);
-      found[at] = sum > 0 ? WORDS * sum : 0;
-    }
+    const reading = readFeatures(text);
+    const found = this.vectors.products(vectorOf(reading.features));
+    for (let at = 0; at < found.length; at++) found[at] = (Math.max(0, found[at] as number) * WORDS) / (LINES + WORDS);
     // Bhattacharyya's coefficient of the two distributions over lines.
-    for (const [line, share] of meantLines(text, features)) {
-      const root = LINES * Math.sqrt(share);
+    for (const [line, share] of meantLines(text, reading)) {
+      const root = (Math.sqrt(share) * LINES) / (LINES + WORDS);
       for (const one of this.byLine.get(line) ?? []) found[one.at] = (found[one.at] as number) + root * one.root;
     }
-    return found.map((value) => value / (LINES + WORDS));
+    return found;
   }
 }

@@ -1,5 +1,6 @@
+import { largest } from '../largest.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { type Features, featuresOf, pairsOf } from './features.ts';
+import { type Reading, readFeatures } from './features.ts';
 
 /** How likely each line of the catalogue is meant: the likeliest lines only, by index; sums to 1. */
 export type Meant = ReadonlyMap<number, number>;
@@ -12,81 +13,116 @@ const NEAREST = 0.75;
 const SHARPNESS = 12;
 const MOST_LINES = 12;
 
-/** The phrases that have a feature, and what it counts in each. */
-interface Postings {
-  phrases: Int32Array;
-  weights: Float32Array;
+/** A phrase while the catalogue is read: its features by number, each with what it counts. */
+interface Phrase {
+  line: number;
+  features: number[];
+  weights: number[];
 }
 
 /** The phrases of the catalogue by what they are made of; cosine of tf-idf. */
 class PhraseIndex {
-  private readonly rarity = new Map<string, number>();
-  private readonly postings = new Map<string, Postings>();
+  /** The numbers of the features. */
+  private readonly numbers = new Map<string, number>();
+  /** How rare each feature is. */
+  private readonly rarity: Float64Array;
+  /** From where on the phrases that have a feature stand in `phrases`, and what it counts in each in `weights`. */
+  private readonly starts: Int32Array;
+  private readonly phrases: Int32Array;
+  private readonly weights: Float32Array;
   /** The line of each phrase. */
   private readonly lines: Int32Array;
   /** How near each phrase is to the text that is read, and of each line the three nearest; all zeros in between. */
   private readonly phraseLikeness: Float32Array;
   private readonly nearest: Float32Array;
+  /** The phrases that are near at all, and how near each line is; of the last text that was read. */
+  private readonly touched: Int32Array;
+  private readonly lineLikeness: Float64Array;
 
   constructor() {
     const phrases = CATALOGUE.flatMap(({ name, spoken, written }, line) =>
-      [name, ...spoken, ...written].map((text) => ({ line, features: allFeatures(text) })),
+      [name, ...spoken, ...written].map((text) => this.read(text, line)),
     );
-    const linesWith = new Map<string, Set<number>>();
-    for (const { line, features } of phrases)
-      for (const key of features.keys()) linesWith.set(key, (linesWith.get(key) ?? new Set()).add(line));
-    for (const [key, lines] of linesWith) this.rarity.set(key, Math.log(1 + CATALOGUE.length / lines.size));
+    const size = this.numbers.size;
+    this.rarity = rarityOf(phrases, size);
     this.lines = Int32Array.from(phrases, ({ line }) => line);
     this.phraseLikeness = new Float32Array(phrases.length);
     this.nearest = new Float32Array(3 * CATALOGUE.length);
-    const found = new Map<string, [number, number][]>();
-    for (const [phrase, { features }] of phrases.entries()) {
-      for (const [key, weight] of this.weighed(features)) {
-        const list = found.get(key);
-        if (list) list.push([phrase, weight]);
-        else found.set(key, [[phrase, weight]]);
+    this.touched = new Int32Array(phrases.length);
+    this.lineLikeness = new Float64Array(CATALOGUE.length);
+
+    this.starts = new Int32Array(size + 1);
+    for (const { features } of phrases)
+      for (const feature of features) this.starts[feature + 1] = (this.starts[feature + 1] as number) + 1;
+    for (let feature = 0; feature < size; feature++)
+      this.starts[feature + 1] = (this.starts[feature + 1] as number) + (this.starts[feature] as number);
+    this.phrases = new Int32Array(this.starts[size] as number);
+    this.weights = new Float32Array(this.phrases.length);
+    const filled = this.starts.slice();
+    for (const [number, { features, weights }] of phrases.entries()) {
+      const weighed = toUnit(weights.map((weight, at) => weight * (this.rarity[features[at] as number] as number)));
+      for (const [at, feature] of features.entries()) {
+        const to = filled[feature] as number;
+        filled[feature] = to + 1;
+        this.phrases[to] = number;
+        this.weights[to] = weighed[at] as number;
       }
     }
-    for (const [key, list] of found)
-      this.postings.set(key, {
-        phrases: Int32Array.from(list, ([phrase]) => phrase),
-        weights: Float32Array.from(list, ([, weight]) => weight),
-      });
+  }
+
+  private read(text: string, line: number): Phrase {
+    const phrase: Phrase = { line, features: [], weights: [] };
+    const { features, pairs } = readFeatures(text);
+    for (const part of [features, pairs]) {
+      for (const [key, weight] of part) {
+        const number = this.numbers.get(key) ?? this.numbers.size;
+        this.numbers.set(key, number);
+        phrase.features.push(number);
+        phrase.weights.push(weight);
+      }
+    }
+    return phrase;
   }
 
   /** The lines that a text may mean. */
-  meant(text: string, features: Features): Meant {
-    const touched: number[] = [];
-    const { phraseLikeness } = this;
-    for (const [key, weight] of this.weighed(allFeatures(text, features))) {
-      const list = this.postings.get(key);
-      if (!list) continue;
-      const { phrases, weights } = list;
-      for (let at = 0; at < phrases.length; at++) {
+  meant({ features, pairs }: Reading): Meant {
+    const { phraseLikeness, touched, starts, phrases, weights } = this;
+    const known = [...features, ...pairs].map(([key, weight]) => ({ number: this.numbers.get(key), weight }));
+    const weighed = toUnit(
+      known.map(({ number, weight }) => weight * (number === undefined ? UNKNOWN : (this.rarity[number] as number))),
+    );
+    let count = 0;
+    for (const [place, { number }] of known.entries()) {
+      if (number === undefined) continue;
+      const weight = weighed[place] as number;
+      const end = starts[number + 1] as number;
+      for (let at = starts[number] as number; at < end; at++) {
         const phrase = phrases[at] as number;
         const before = phraseLikeness[phrase] as number;
-        if (before === 0) touched.push(phrase);
+        if (before === 0) touched[count++] = phrase;
         phraseLikeness[phrase] = before + weight * (weights[at] as number);
       }
     }
-    const near = this.nearLines(touched);
-    const odds = near.map(([line, likeness]): [number, number] => [line, Math.expm1(SHARPNESS * likeness)]);
+    this.weighLines(count);
+    const { lineLikeness } = this;
+    const odds = largest(lineLikeness, MOST_LINES, 0).map((line): [number, number] => [
+      line,
+      Math.expm1(SHARPNESS * (lineLikeness[line] as number)),
+    ]);
     const sum = odds.reduce((total, [, odd]) => total + odd, 0) || 1;
     return new Map(odds.map(([line, odd]) => [line, odd / sum]));
   }
 
-  /** The nearest lines, best first, by their three nearest phrases; forgets how near the phrases are. */
-  private nearLines(touched: readonly number[]): [line: number, likeness: number][] {
-    const { phraseLikeness, nearest, lines } = this;
-    const touchedLines: number[] = [];
-    for (const phrase of touched) {
+  /** How near each line is, by its three nearest phrases; forgets how near the phrases are. */
+  private weighLines(count: number): void {
+    const { phraseLikeness, touched, nearest, lines, lineLikeness } = this;
+    for (let index = 0; index < count; index++) {
+      const phrase = touched[index] as number;
       const value = phraseLikeness[phrase] as number;
       phraseLikeness[phrase] = 0;
-      const line = lines[phrase] as number;
-      const at = 3 * line;
+      const at = 3 * (lines[phrase] as number);
       const first = nearest[at] as number;
       const second = nearest[at + 1] as number;
-      if (first === 0) touchedLines.push(line);
       if (value > first) {
         nearest[at + 2] = second;
         nearest[at + 1] = first;
@@ -96,34 +132,40 @@ class PhraseIndex {
         nearest[at + 1] = value;
       } else if (value > (nearest[at + 2] as number)) nearest[at + 2] = value;
     }
-    const found = touchedLines.map((line): [number, number] => {
-      const [first, second, third] = nearest.subarray(3 * line, 3 * line + 3) as unknown as [number, number, number];
-      return [line, NEAREST * first + ((1 - NEAREST) * (second + third)) / 2];
-    });
-    for (const line of touchedLines) nearest.fill(0, 3 * line, 3 * line + 3);
-    return found.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_LINES);
-  }
-
-  /** Features times rarity, as a vector of length 1. */
-  private weighed(features: ReadonlyMap<string, number>): [string, number][] {
-    const weights = [...features].map(([key, weight]): [string, number] => [
-      key,
-      weight * (this.rarity.get(key) ?? UNKNOWN),
-    ]);
-    const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight ** 2, 0)) || 1;
-    return weights.map(([key, weight]) => [key, weight / length]);
+    for (let line = 0, at = 0; line < lineLikeness.length; line++, at += 3)
+      lineLikeness[line] =
+        NEAREST * (nearest[at] as number) +
+        ((1 - NEAREST) * ((nearest[at + 1] as number) + (nearest[at + 2] as number))) / 2;
+    nearest.fill(0);
   }
 }
 
-const allFeatures = (text: string, features: Features = featuresOf(text)) => new Map([...features, ...pairsOf(text)]);
+/** How rare each feature is, by the lines that have it; the phrases of a line stand together. */
+function rarityOf(phrases: readonly Phrase[], size: number): Float64Array {
+  const lines = new Int32Array(size);
+  const last = new Int32Array(size).fill(-1);
+  for (const { line, features } of phrases) {
+    for (const feature of features) {
+      if (last[feature] !== line) lines[feature] = (lines[feature] as number) + 1;
+      last[feature] = line;
+    }
+  }
+  return Float64Array.from(lines, (count) => Math.log(1 + CATALOGUE.length / count));
+}
+
+/** Numbers as a vector of length 1. */
+function toUnit(numbers: number[]): number[] {
+  const length = Math.sqrt(numbers.reduce((sum, number) => sum + number ** 2, 0)) || 1;
+  return numbers.map((number) => number / length);
+}
 
 let made: PhraseIndex | null = null;
 
 /**
- * The lines of the catalogue that a text may mean. The first call reads the catalogue, about half a second.
- * @param features those of the text, where they are known already.
+ * The lines of the catalogue that a text may mean. The first call reads the catalogue, some seconds.
+ * @param reading that of the text, where it is known already.
  */
-export function meantLines(text: string, features: Features = featuresOf(text)): Meant {
+export function meantLines(text: string, reading: Reading = readFeatures(text)): Meant {
   made ??= new PhraseIndex();
-  return made.meant(text, features);
+  return made.meant(reading);
 }

@@ -73,7 +73,7 @@ function readSentence(words: readonly string[], isClaim: boolean): Statement[] {
       if (DENIES_BEFORE.has(word) || deniesBeing(words, at)) clause = clause.map((one) => ({ ...one, isDenied: true }));
     } else if (term || !(STOP_WORDS.has(word) || NUMBER_WORDS.has(word) || /^[\d.,]/.test(word) || word.length < 2)) {
       const said = words.slice(at, at + length);
-      const groups = term?.groups.map((group) => `~${group.name}`) ?? [];
+      const groups = term?.groups.map(({ key }) => key) ?? [];
       const role = term?.groups[0]?.role ?? 'word';
       const text = said.join(' ');
       const negator = said.findIndex((one) => NEGATORS.has(one));
