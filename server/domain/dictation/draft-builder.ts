@@ -1,4 +1,5 @@
 import type { RatingRole, Template } from '../template/template.ts';
+import { fillLocation } from './fill-location.ts';
 import type { Draft, DraftComment, DraftItem, DraftSection, Place } from './findings.ts';
 
 /** What weighs more in an item's rating comes first. */
@@ -47,7 +48,7 @@ export class DraftBuilder {
                 source: 'auto',
                 libraryId: comment.id,
                 name: comment.name,
-                text: comment.text,
+                text: fillLocation(comment.text, []),
                 remarks: [],
                 confidence: 1,
               }),

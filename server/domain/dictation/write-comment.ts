@@ -46,9 +46,14 @@ export function templateCommentText(text: string, locations: readonly string[]):
   if (!hasPlaceholder(text)) return text;
   const [first = ''] = sentences(htmlText(text));
   const own = keysOf(readMeaning(fillLocation(first, [])).units);
-  const places = [...new Set(locations)].filter((place) => {
-    const units = readMeaning(place).units;
-    return units.length === 0 || units.some((unit) => !unit.stems.every((word) => own.has(word)));
-  });
+  const isSaid = (place: string) => {
+    const { units } = readMeaning(place);
+    return units.length > 0 && units.every((unit) => unit.stems.every((word) => own.has(word)));
+  };
+  // "The furnace upstairs", not "the furnace at the upstairs furnace".
+  const shortened = locations.map((place) =>
+    place.replace(/^(upstairs|downstairs) ([^,]+)$/, (whole, adverb, thing) => (isSaid(thing) ? adverb : whole)),
+  );
+  const places = [...new Set(shortened)].filter((place) => !isSaid(place));
   return fillLocation(text, places.map(escapeHtml));
 }
