@@ -23,6 +23,13 @@ export class DraftBuilder {
     if (ROLE_ORDER.indexOf(role) < before) item.role = role;
   }
 
+  /** Gives an item, or with none every item of the section, the rating that the inspector said. */
+  rate(place: Place, role: RatingRole): void {
+    const all = this.template.components.find((component) => component.name === place.component)?.items ?? [];
+    for (const { id, name } of place.itemId ? all.filter((item) => item.id === place.itemId) : all)
+      this.item(place.component, place.occurrence, id, name).role = role;
+  }
+
   add(place: Place, comment: DraftComment): void {
     this.item(place.component, place.occurrence, place.itemId as string, place.itemName ?? '').comments.push(comment);
   }

@@ -1,4 +1,4 @@
-import type { Template } from '../template/template.ts';
+import type { RatingRole, Template } from '../template/template.ts';
 import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { countSaid } from './count-occurrences.ts';
 import { findLocation, withRoom } from './find-location.ts';
@@ -10,6 +10,8 @@ import { namesOf } from './names.ts';
 import { peelAnnouncements } from './peel-announcements.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import type { Scope } from './retrieve.ts';
+import { saidRating } from './said-rating.ts';
+import { saidTip } from './said-tip.ts';
 import { splitByComments } from './split-by-comments.ts';
 import { splitClauses } from './split-clauses.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -41,7 +43,11 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
   let sentenceLocation: string | null = null;
   let count: number | null = null;
 
-  const add = (kind: RemarkKind, words: readonly Spoken[], about: number | null = null): void => {
+  const add = (
+    kind: RemarkKind,
+    words: readonly Spoken[],
+    more: { about?: number; rating?: RatingRole } = {},
+  ): void => {
     const [first] = words;
     const last = words[words.length - 1];
     if (!first || !last) return;
@@ -58,7 +64,8 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       count,
       location: REPORTABLE.has(kind) ? locationOf(text) : null,
       topic: tracker.topic,
-      about,
+      about: more.about ?? null,
+      rating: more.rating ?? null,
     });
   };
 
@@ -78,9 +85,28 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       add('retracted', clause);
       return;
     }
+    const rating = saidRating(text, template.ratings, tracker.said);
+    if (rating) {
+      const isMeant = rating.role !== 'absent' || tracker.isWhole(rating.subject || tracker.said);
+      if (rating.subject && isMeant) tracker.announce(rating.subject, { alone: true, stays: false, goes: true });
+      add('rating', clause, isMeant ? { rating: rating.role } : {});
+      tracker.carryOn();
+      return;
+    }
+    const tip = saidTip(text);
     const last = lastReportable(remarks);
+    if (tip?.isAddressed) {
+      add('tip', clause);
+      tracker.carryOn();
+      return;
+    }
     if (last && isAdvice(text) && last.place.component === tracker.current().component && adviceFits(last, tracker)) {
-      add('recommendation', clause, last.index);
+      add('recommendation', clause, { about: last.index });
+      return;
+    }
+    if (tip) {
+      add('tip', clause);
+      tracker.carryOn();
       return;
     }
     const kind = isAdvice(text)
@@ -89,7 +115,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     if (refersBack(text)) {
       const before = earlierLike(remarks, text);
       if (before) {
-        add(before.kind, clause, before.index);
+        add(before.kind, clause, { about: before.index });
         tracker.carryOn();
         return;
       }

@@ -24,6 +24,8 @@ const REPEATED = new Set([
   '~water heater',
   '~balcony',
 ]);
+/** A phrase that matches a name so well stands for it. */
+const NAMED = 0.7;
 /** Systems run through all rooms: a room that is announced there is only where something was found. */
 const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
 
@@ -47,6 +49,8 @@ export class PlaceTracker {
   /** Which of several an announced item is: "back deck". */
   private spotSaid: string | null = null;
   private words: string[] = [];
+  /** The words that the section or item spoken of was announced with. */
+  said = '';
   private aside: Remark['aside'] = null;
 
   constructor(template: Template) {
@@ -69,6 +73,14 @@ export class PlaceTracker {
   /** What was announced that holds as location ("master bedroom", "back deck"), or null. */
   get location(): string | null {
     return this.spotSaid ?? this.room;
+  }
+
+  /** True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and Stacks". */
+  isWhole(phrase: string): boolean {
+    const match = matchName(this.names, phrase, this.place.component || null, false);
+    if (match && match.score >= NAMED && !match.name.plain.includes(',')) return true;
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && REPEATED_AREAS.has(mention.area) && sectionsOfAreas(this.template).has(mention.area);
   }
 
   /** Words of an announced place that the template has no name for. */
@@ -113,6 +125,7 @@ export class PlaceTracker {
       if (!alone && this.isAt(resolved)) return false;
       if (resolved.itemId === null) this.enterSection(resolved, words);
       else this.enterItem(resolved, words);
+      this.said = phrase;
       return true;
     }
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));

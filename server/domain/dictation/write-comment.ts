@@ -5,10 +5,14 @@ import { escapeHtml, htmlText, sentences } from './text.ts';
 
 const TITLE_LENGTH = 60;
 
+/** "Mark the crawl space not inspected" is said to whoever writes the report. */
+const MARKED = /^(?:please )?(?:mark|call|put|note) (.{2,40}?) (?:down )?(?:as )?not inspected\b/i;
+
 /** A remark's words as a sentence: capital at the start, full stop at the end, nothing added. */
 function asSentence(words: string): string {
   const text = words
     .replace(/\s+/g, ' ')
+    .replace(MARKED, '$1 was not inspected')
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
     .replace(/\s+([,.;])/g, '$1');
   if (!text) return '';
