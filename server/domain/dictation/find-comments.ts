@@ -10,6 +10,7 @@ import { readMeaning } from './meaning.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { namesOf } from './names.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { locationIn } from './room-location.ts';
 import { saidTip } from './said-tip.ts';
 import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
@@ -72,7 +73,7 @@ export function decideByRules(index: RemarkIndex, template: Template): RulesDeci
   const places = followSections(index.remarks, knowledge.library);
   for (const [at, remark] of index.remarks.entries()) {
     const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
-    decisions.push({ ...decision, remark });
+    decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
   }
   return { decisions, places };
 }

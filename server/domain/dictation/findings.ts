@@ -58,6 +58,8 @@ export interface Remark {
   count: number | null;
   /** Where on the house it is ("south slope", "hall bathroom"), as said; null where nothing says. */
   location: string | null;
+  /** The room, or the one of several, that was announced and that the location has from there; null for none. */
+  room: string | null;
   /** Stems of an announced place that the template has no name for ("attic"); mostly empty. */
   topic: string[];
   /** For "same thing here" and for a `recommendation`: the index of the remark that it speaks of; else null. */

@@ -1,7 +1,7 @@
 import type { RatingRole, Template } from '../template/template.ts';
 import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { countSaid } from './count-occurrences.ts';
-import { findLocation, withRoom } from './find-location.ts';
+import { findLocation } from './find-location.ts';
 import type { Remark, RemarkIndex, RemarkKind } from './findings.ts';
 import { houseWords } from './house-words.ts';
 import { lateAnnouncement } from './late-announcement.ts';
@@ -10,6 +10,7 @@ import { namesOf } from './names.ts';
 import { peelAnnouncements } from './peel-announcements.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import type { Scope } from './retrieve.ts';
+import { withRoom } from './room-location.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
 import { splitByComments } from './split-by-comments.ts';
@@ -63,6 +64,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       aside: tracker.takeAside(),
       count,
       location: REPORTABLE.has(kind) ? locationOf(text) : null,
+      room: tracker.location,
       topic: tracker.topic,
       about: more.about ?? null,
       rating: more.rating ?? null,

@@ -103,9 +103,15 @@ function nextComma(words: readonly Spoken[], from: number): number {
 }
 
 function leadCount(words: readonly Spoken[]): number {
-  const at = words.findIndex((word) => word.text !== '' && !LEADS.has(bare(word.text)));
+  const at = words.findIndex(
+    (word, index) => word.text !== '' && (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
+  );
   return at < 0 ? words.length : at;
 }
+
+/** "The back deck" is one of several, "back to the deck" goes there. */
+const isSide = (word: Spoken, next: Spoken | undefined) =>
+  bare(word.text) === 'back' && next !== undefined && !LEADS.has(bare(next.text));
 
 function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
   const said = writtenText(words);
