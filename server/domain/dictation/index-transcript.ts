@@ -26,6 +26,9 @@ export type { RemarkIndex } from './findings.ts';
 /** Kinds that a "scratch that" can take back, and that advice can belong to. */
 const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
 
+/** "Fireplaces, there are two." */
+const COUNTS_THEM =
+  /^(?:there are|there's|there is|we have|i have|we've got|got|has) (?:just |only )?(?:one|two|three|four|five|[1-5]|a couple)(?: of (?:them|these|those))?(?: here| total| in total| of them)?[.:;,]*$/i;
 /** "The banister wiggles there too." */
 const SAME_PLACE =
   /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
@@ -85,6 +88,10 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       // "No, actually it works, forget the sprayer" takes back one thing.
       if (remarks.at(-1)?.kind !== 'retracted') retract(remarks, takenBack);
       add('retracted', clause);
+      return;
+    }
+    if (remarks.at(-1)?.kind === 'announcement' && COUNTS_THEM.test(text)) {
+      add('announcement', clause);
       return;
     }
     const rating = saidRating(text, template.ratings, tracker.said);

@@ -111,7 +111,10 @@ function leadCount(words: readonly Spoken[]): number {
 
 /** "The back deck" is one of several, "back to the deck" goes there. */
 const isSide = (word: Spoken, next: Spoken | undefined) =>
-  bare(word.text) === 'back' && next !== undefined && !LEADS.has(bare(next.text));
+  bare(word.text) === 'back' &&
+  next !== undefined &&
+  !LEADS.has(bare(next.text)) &&
+  !/^(?:upstairs|downstairs)$/.test(bare(next.text));
 
 function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
   const said = writtenText(words);
