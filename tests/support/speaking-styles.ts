@@ -154,8 +154,12 @@ export const SPEAKING_STYLES: readonly SpeakingStyle[] = [
   },
   {
     file: 'style-9',
-    proves: 'a furnace that fired is functional, its dirty filter is a finding',
-    check: lines('HEATING / Furnace / functional / Furnace worked', 'HEATING / Filters / template / Dirty filter'),
+    proves: 'a furnace that fired is functional, its dirty filter is a finding, how often to change it a tip',
+    check: lines(
+      'HEATING / Furnace / functional / Furnace worked',
+      'HEATING / Filters / template / Dirty filter',
+      'HEATING / Filters / tip / Change filters',
+    ),
   },
   { file: 'style-10', proves: 'talk to the client is written nowhere', check: lines() },
   {

@@ -111,7 +111,7 @@ const NOT_FUNCTIONAL = 0.05;
 
 function likeliest(byRules: TextKind, odds: KindOdds): TextKind {
   if (byRules === 'notInspected') return byRules;
-  if (odds.notInspected > (byRules === 'functional' ? SURELY_NOT_INSPECTED : NOT_INSPECTED)) return 'notInspected';
+  if (odds.notInspected > (byRules === 'fact' ? NOT_INSPECTED : SURELY_NOT_INSPECTED)) return 'notInspected';
   if (odds.functional > FUNCTIONAL) return 'functional';
   if (byRules === 'functional' && odds.functional < NOT_FUNCTIONAL) return 'finding';
   return byRules;

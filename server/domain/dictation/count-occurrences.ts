@@ -1,4 +1,6 @@
 import { DIRECTION_WORDS } from './lexicon/common-words.ts';
+import { isRoom } from './lexicon/location-words.ts';
+import { OPPOSITES } from './lexicon/one-of-several.ts';
 
 const ORDINALS: Record<string, number> = {
   first: 1,
@@ -19,6 +21,8 @@ const ORDINALS: Record<string, number> = {
 };
 const ANOTHER = new Set(['another', 'next', 'other']);
 const FLOORS = /^(?:floor|story|storey|level)$/;
+/** They tell one of several as directions do. */
+const KINDS = /^(?:attached|detached)$/;
 
 const COUNTS =
   /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system\b|unit,)|system (?:number )?(two|three|four|2|3|4)\b)/i;
@@ -30,18 +34,34 @@ export function countSaid(sentence: string): number | null {
 }
 
 /** One of several bathrooms, furnaces, … */
-export interface Occurrence {
+interface Occurrence {
   number: number;
   /** What it was told from the others by ("master"), or null. */
   qualifier: string | null;
+  /** The dwelling that it belongs to; null where none was named. */
+  unit: string | null;
+  /** Its number was said. */
+  isNumbered: boolean;
+  /** Something was said of it: it will not be forgotten. */
+  isKept: boolean;
 }
 
-/** Where the speaker is. */
-interface Current {
-  component: string;
-  number: number;
-  /** Nothing was said there yet. */
-  fresh: boolean;
+/** Which of several was announced. */
+export type Which = Pick<Occurrence, 'number' | 'qualifier'>;
+
+/** What is announced, and where the speaker is. */
+export interface Announced {
+  /** What has several: a section, or a thing within one. */
+  key: string;
+  words: readonly string[];
+  /** Those of the words that tell it from others like it. */
+  telling: readonly string[];
+  /** A house has several of it. */
+  isRepeated: boolean;
+  /** The number that holds here already; null where the speaker was elsewhere. */
+  here: number | null;
+  /** Nothing was said here yet. */
+  isFresh: boolean;
 }
 
 export const isOrdinal = (word: string): boolean => word in ORDINALS;
@@ -53,75 +73,109 @@ function ordinalIn(words: readonly string[]): number | null {
   return at < 0 ? null : (ORDINALS[words[at] as string] as number);
 }
 
-/** Tells the sections apart of which a house has several, as they are announced. */
+/** Tells the sections and things apart of which a house has several, as they are announced. */
 export class OccurrenceCounter {
   private readonly known = new Map<string, Occurrence[]>();
+  private unit: string | null = null;
 
-  /** Which of several a section announced is: by number, by "another", or by the words that tell it from the others. */
-  ofSection(
-    component: string,
-    words: readonly string[],
-    unmatched: readonly string[],
-    isRepeated: boolean,
-    current: Current,
-  ): Occurrence {
-    const ordinal = ordinalIn(words);
-    if (ordinal !== null) return this.add(component, ordinal, null);
-    if (isRepeated && words.some(saysAnother) && this.highest(component) > 0)
-      return this.add(component, this.highest(component) + 1, null);
-    const qualifier = isRepeated ? qualifierOf(words, unmatched) : null;
-    if (qualifier) return this.withQualifier(component, qualifier, current);
-    return this.add(component, current.component === component ? current.number : 1, null);
+  /** The speaker goes to another dwelling: its rooms are others. @param isFirst what was said before belongs to none. */
+  enterUnit(name: string, isFirst: boolean): void {
+    if (this.unit === null && !isFirst)
+      for (const one of [...this.known.values()].flat()) one.unit ??= 'the one before';
+    this.unit = name;
   }
 
-  /** Which of several an item announced is ("second furnace"); without a number, the one spoken of. */
-  ofItem(component: string, words: readonly string[], isRepeated: boolean, current: Current): Occurrence {
-    const stays = current.component === component ? current.number : 1;
-    const ordinal = isRepeated ? ordinalIn(words) : null;
-    if (ordinal !== null) return this.add(component, ordinal, null);
-    if (isRepeated && words.some(saysAnother))
-      return this.add(component, Math.max(stays, this.highest(component)) + 1, null);
-    return this.add(component, stays, null);
+  /** Which of several was announced: by number, by "another", or by the words that tell it from the others. */
+  which({ key, words, telling, isRepeated, here, isFresh }: Announced): Which {
+    const ordinal = ordinalIn(words);
+    if (ordinal !== null) return this.add(key, this.before(key) + ordinal, null, true);
+    if (isRepeated && words.some(saysAnother) && (this.highest(key) > 0 || here !== null))
+      return this.add(key, Math.max(here ?? 0, this.highest(key)) + 1, null);
+    const qualifier = isRepeated ? qualifierOf(telling) : null;
+    if (qualifier) return this.withQualifier(key, qualifier, words, here, isFresh);
+    const main = isRepeated && words.some(saysMain) ? this.unnamed(key, here) : undefined;
+    if (main) return main;
+    return this.add(key, here ?? this.before(key) + 1, null);
   }
 
   /** Says what the one spoken of is told from the others by: "second bathroom, the primary". */
-  tellApart(component: string, number: number, words: readonly string[]): boolean {
-    const qualifier = qualifierOf(words, words);
-    if (qualifier) this.add(component, number, qualifier);
+  tellApart(key: string, number: number, telling: readonly string[]): boolean {
+    const qualifier = qualifierOf(telling);
+    if (qualifier) this.add(key, number, qualifier);
     return qualifier !== null;
   }
 
-  private highest(component: string): number {
-    return Math.max(0, ...(this.known.get(component) ?? []).map((one) => one.number));
+  /** Something was said of it. */
+  keep(key: string, number: number): void {
+    const there = this.known.get(key)?.find((one) => one.number === number);
+    if (there) there.isKept = true;
   }
 
-  private add(component: string, number: number, qualifier: string | null): Occurrence {
-    const known = this.known.get(component) ?? [];
-    this.known.set(component, known);
+  private highest(key: string): number {
+    return Math.max(0, ...(this.known.get(key) ?? []).map((one) => one.number));
+  }
+
+  /** How many belong to other dwellings. */
+  private before(key: string): number {
+    const others = (this.known.get(key) ?? []).filter(({ unit }) => unit !== null && unit !== this.unit);
+    return Math.max(0, ...others.map((one) => one.number));
+  }
+
+  private add(key: string, number: number, qualifier: string | null, isNumbered = false): Which {
+    const known = this.known.get(key) ?? [];
+    this.known.set(key, known);
     const there = known.find((one) => one.number === number);
     if (there) {
       there.qualifier ??= qualifier;
       return { number, qualifier };
     }
-    known.push({ number, qualifier });
+    known.push({ number, qualifier, unit: this.unit, isNumbered, isKept: false });
     return { number, qualifier };
   }
 
-  private withQualifier(component: string, qualifier: string, current: Current): Occurrence {
-    const known = this.known.get(component) ?? [];
+  private withQualifier(
+    key: string,
+    qualifier: string,
+    words: readonly string[],
+    here: number | null,
+    isFresh: boolean,
+  ): Which {
+    const known = this.ofUnit(key);
     const same =
       known.find((one) => one.qualifier === qualifier) ??
       onlyOne(known.filter((one) => one.qualifier !== null && isPartOf(one.qualifier, qualifier)));
     if (same) return same;
-    const unnamed = known.find(
-      (one) =>
-        one.qualifier === null && current.component === component && one.number === current.number && current.fresh,
-    );
-    return this.add(component, unnamed ? unnamed.number : this.highest(component) + 1, qualifier);
+    const unnamed = known.find((one) => one.qualifier === null && one.number === here && isFresh);
+    if (unnamed) return this.add(key, unnamed.number, qualifier);
+    const first = this.unnamed(key, here);
+    const isFirst = words.some(saysMain) || known.some((one) => isOpposite(one, qualifier));
+    if (first && isFirst) return this.add(key, first.number, qualifier);
+    this.forgetEmpty(key);
+    return this.add(key, this.highest(key) + 1, qualifier);
+  }
+
+  /** The only other one that nothing was told apart by. */
+  private unnamed(key: string, here: number | null): Occurrence | undefined {
+    return onlyOne(this.ofUnit(key).filter((one) => one.qualifier === null && one.number !== here));
+  }
+
+  private ofUnit(key: string): Occurrence[] {
+    return (this.known.get(key) ?? []).filter(({ unit }) => unit === null || unit === this.unit);
+  }
+
+  /** Of what was announced last and nothing was said of, nothing is counted. */
+  private forgetEmpty(key: string): void {
+    const known = this.known.get(key) ?? [];
+    const last = known.at(-1);
+    if (last && !last.isKept && !last.isNumbered && last.number === this.highest(key)) known.pop();
   }
 }
 
-const onlyOne = (found: readonly Occurrence[]): Occurrence | undefined => (found.length === 1 ? found[0] : undefined);
+const onlyOne = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+
+/** "Downstairs" where an upstairs one is known. */
+const isOpposite = ({ qualifier }: Occurrence, other: string) =>
+  qualifier?.split(' ').some((word) => other.split(' ').some((one) => OPPOSITES.get(word)?.has(one))) ?? false;
 
 /** "hall" and "upstairs hall" tell the same one. */
 function isPartOf(a: string, b: string): boolean {
@@ -129,10 +183,22 @@ function isPartOf(a: string, b: string): boolean {
   return (fewer ?? []).every((word) => more?.includes(word));
 }
 
-/** "master" of "the master bath": what tells one room from the others. */
-function qualifierOf(words: readonly string[], unmatched: readonly string[]): string | null {
-  const telling = words.filter((word) => DIRECTION_WORDS.has(word) || (unmatched.includes(word) && !ANOTHER.has(word)));
-  return telling.length > 0
-    ? telling.map((word) => (word === 'primary' || word === 'main' ? 'master' : word.replace(/way$/, ''))).join(' ')
-    : null;
-}
+const qualifierOf = (telling: readonly string[]): string | null =>
+  telling.length === 0 ? null : telling.map((word) => (saysMain(word) ? 'master' : word.replace(/way$/, ''))).join(' ');
+
+const saysMain = (word: string) => /^(?:main|primary)$/.test(word);
+
+/** The words that tell one room from others: "master" of "the master bath". @param unmatched words that the template has no name for. */
+export const tellingOfRoom = (words: readonly string[], unmatched: readonly string[]): string[] =>
+  words.filter(
+    (word) =>
+      DIRECTION_WORDS.has(word) ||
+      KINDS.test(word) ||
+      (unmatched.includes(word) && !ANOTHER.has(word) && !isOrdinal(word)),
+  );
+
+/** Words that tell a thing from others like it: a side, or the room that it is in; "main" and "top" are of its name. */
+export const tellsThing = (word: string): boolean =>
+  KINDS.test(word) || isRoom(word) || (DIRECTION_WORDS.has(word) && !PART_OF_NAME.test(word));
+const PART_OF_NAME =
+  /^(?:main|primary|master|half|jack|powder|top|bottom|first|second|third|fourth|next|inner|outer|hall)$/;

@@ -1,6 +1,8 @@
 import type { ReportSettings } from '../report/report.ts';
 import type { Template } from '../template/template.ts';
-import type { Decision } from './findings.ts';
+import type { Decision, Verdict } from './findings.ts';
+
+const SETTLED: ReadonlySet<Verdict> = new Set(['none', 'merged', 'warning', 'rated']);
 
 /**
  * Settles what no library comment says: a new comment where its place is known and the inspector wants new comments,
@@ -12,7 +14,7 @@ export function createNewComments(
   settings: Pick<ReportSettings, 'createNewComments'>,
 ): Decision[] {
   return decisions.map((decision) => {
-    if (decision.verdict === 'none' || decision.verdict === 'merged' || decision.verdict === 'warning') return decision;
+    if (SETTLED.has(decision.verdict)) return decision;
     if (!decision.place?.itemId)
       return {
         ...decision,

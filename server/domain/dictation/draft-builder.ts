@@ -1,4 +1,5 @@
 import type { RatingRole, Template } from '../template/template.ts';
+import { fillLocation } from './fill-location.ts';
 import type { Draft, DraftComment, DraftItem, DraftSection, Place } from './findings.ts';
 
 /** What weighs more in an item's rating comes first. */
@@ -20,6 +21,13 @@ export class DraftBuilder {
     const item = this.item(place.component, place.occurrence, place.itemId as string, place.itemName ?? '');
     const before = item.role === null ? ROLE_ORDER.length : ROLE_ORDER.indexOf(item.role);
     if (ROLE_ORDER.indexOf(role) < before) item.role = role;
+  }
+
+  /** Gives an item, or with none every item of the section, the rating that the inspector said. */
+  rate(place: Place, role: RatingRole): void {
+    const all = this.template.components.find((component) => component.name === place.component)?.items ?? [];
+    for (const { id, name } of place.itemId ? all.filter((item) => item.id === place.itemId) : all)
+      this.item(place.component, place.occurrence, id, name).role = role;
   }
 
   add(place: Place, comment: DraftComment): void {
@@ -47,7 +55,7 @@ export class DraftBuilder {
                 source: 'auto',
                 libraryId: comment.id,
                 name: comment.name,
-                text: comment.text,
+                text: fillLocation(comment.text, []),
                 remarks: [],
                 confidence: 1,
               }),

@@ -1,32 +1,20 @@
-const ROOMS =
-  /\b(?:room|bath|bathroom|bedroom|kitchen|garage|attic|basement|crawl ?space|closet|hall|hallway|laundry|office|den|foyer|loft|pantry|yard)s?$/i;
-const SURFACES = /\b(?:slope|side|wall|roof|ceiling|floor|elevation|face|porch|deck|level|stairs)s?$/i;
-const RELATION =
-  /^(?:by|off|over|around|round|past|beyond|out past|across from|close to|halfway|where|upstairs|downstairs|out front|out back|up front|in back|back of|behind|under|underneath|beneath|below|above|beside|near|along|between|next to|in front of|in back of|on top of|left of|right of|left side of|right side of|outside|against|throughout)\b/i;
+import { FINITE_VERBS, PLACE_NOUNS } from './lexicon/common-words.ts';
+import { readMeaning } from './meaning.ts';
+import { isRelation, placesNamed, placesPhrase } from './place-phrase.ts';
+import { stem } from './text.ts';
 
-/** A place with the preposition it takes: "in the hall bathroom", "on the south slope", "behind the dryer". */
-function placePhrase(place: string): string {
-  if (/^(?:left|right) (?:side )?of\b/i.test(place)) return `to the ${place}`;
-  if (RELATION.test(place)) return place;
-  const [first = ''] = place.split(/ and (?=\S)/);
-  const preposition = ROOMS.test(first) ? 'in' : SURFACES.test(first) ? 'on' : 'at';
-  return `${preposition} ${/^(?:the|both|all|each|every|number)\b/i.test(place) ? '' : 'the '}${place}`;
-}
+const MARK = String.raw`(?:[(\[{]\s*(?:specify |insert |enter |defect )?(?:locations?|where)\s*[)\]}]|_{2,})`;
+const PREPOSITION = String.raw`(?:at|in|on|near|by|along|around|over|under|above|below|behind|beside|of|for|from|within)`;
+const LEAD = String.raw`(?:\b(${PREPOSITION})\s+)?(?:\b(the|a|an)\s+)?`;
+/** Words that a preposition of their own keeps: "over the garage door". */
+const KEPT = /^(?:near|along|around|over|under|above|below|behind|beside|from)$/i;
+/** "At ____ inches" asks for a measure, no place. */
+const MEASURE = String.raw`(?:inch(?:es)?|feet|foot|amps?|years?|gallons?|degrees|percent|psi)\b(?: or so)?`;
 
-/** Several places: of each the parts one after the other, as `findLocation` gives them. */
-function placesPhrase(locations: readonly string[]): string {
-  const [first = '', ...others] = locations.map((location) => location.split(', ').map(placePhrase).join(', '));
-  const [preposition = ''] = first.split(' ');
-  const phrases = [first, ...others.map((other) => other.replace(new RegExp(`^${preposition} (?=the )`), ''))];
-  if (phrases.length < 2) return first;
-  return `${phrases.slice(0, -1).join(', ')} and ${phrases[phrases.length - 1]}`;
-}
-
-const PLACEHOLDER = String.raw`[(\[{]\s*(?:specify |insert |enter |defect )?locations?\s*[)\]}]`;
-const LEAD = String.raw`(?:\b(?:at|in|on|near|by|along|around|of|for|from|within)\s+)?(?:\b(?:the|a|an)\s+)?`;
+const anyMark = new RegExp(MARK, 'i');
 
 /** True where the text has a place for a location. */
-export const hasPlaceholder = (text: string): boolean => new RegExp(PLACEHOLDER, 'i').test(text);
+export const hasPlaceholder = (text: string): boolean => anyMark.test(text);
 
 /**
  * Puts locations in for each placeholder, with the prepositions that fit them; without any the whole phrase goes.
@@ -34,22 +22,74 @@ export const hasPlaceholder = (text: string): boolean => new RegExp(PLACEHOLDER,
  */
 export function fillLocation(text: string, locations: readonly string[]): string {
   if (!hasPlaceholder(text)) return text;
-  if (locations.length === 0) return dropPhrase(text);
-  return text.replace(new RegExp(`(${LEAD})${PLACEHOLDER}`, 'gi'), (_all, lead: string) => {
-    const phrase = placesPhrase(locations);
-    if (lead.trim()) return /^[A-Z]/.test(lead.trim()) ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
-    return locations.join(' and ');
+  const once = text
+    .replace(new RegExp(String.raw`\s*${LEAD}${MARK}\s+${MEASURE}`, 'gi'), '')
+    .replace(new RegExp(String.raw`(${MARK}) (?:and|or) ${LEAD}${MARK}`, 'gi'), '$1');
+  const filled = fillBlanks(once, locations);
+  if (locations.length === 0) return dropPhrases(filled);
+  return filled.replace(phrases('', String.raw`(?=(\s+[a-z])?)`), (...match) => putIn(match, locations));
+}
+
+const phrases = (before: string, after = '') => new RegExp(`${before}${LEAD}${MARK}${after}`, 'gi');
+
+function putIn(
+  [all = '', preposition = '', article = '', goesOn = '']: string[],
+  locations: readonly string[],
+): string {
+  const keeps = KEPT.test(preposition) && !locations.some(isRelation);
+  const phrase = keeps
+    ? `${preposition} ${placesNamed(locations)}`
+    : article && !preposition
+      ? placesNamed(locations)
+      : placesPhrase(locations);
+  const parted = goesOn && phrase.includes(', ') ? `${phrase},` : phrase;
+  return /^[A-Z]/.test(all) ? capital(parted) : parted;
+}
+
+/**
+ * "The ____ door", "in the ____ bath": a mark before a noun asks which one. A location that names the noun, or that stands
+ * for a place like it, takes the place of both.
+ */
+function fillBlanks(text: string, locations: readonly string[]): string {
+  const blank = new RegExp(
+    String.raw`(\b(?:is|are|was|were)\s+)?${LEAD}(${MARK})\s+([a-z-]+)(?=(\s*[.,;:<]|$)?)`,
+    'gi',
+  );
+  return text.replace(blank, (all, be = '', preposition = '', article = '', mark = '', noun = '', end = '') => {
+    if (!article || !isNoun(noun, end !== '')) return all;
+    const same = locations.some((place) => stem(place.split(/[ ,]/).at(-1) ?? '') === stem(noun));
+    const lead = [preposition, article].filter(Boolean).join(' ');
+    if (same) return `${be}${lead} ${mark}`;
+    if (preposition && isPlaceNoun(noun) && !be) return locations.length > 0 ? `${lead} ${mark}` : mark;
+    return `${be}${lead} ${whichOne(noun, locations)}`;
   });
 }
 
-function dropPhrase(text: string): string {
+/** "Kitchen door", "door behind the dryer". */
+function whichOne(noun: string, locations: readonly string[]): string {
+  const [place = ''] = locations;
+  if (locations.length === 1 && !place.includes(',') && !isRelation(place)) return `${place} ${noun}`;
+  return `${noun} ${placesPhrase(locations)}`.trim();
+}
+
+const isNoun = (word: string, isLast: boolean) =>
+  (isLast || !FINITE_VERBS.has(word.toLowerCase())) &&
+  (isPlaceNoun(word) || readMeaning(word).units.some(({ role }) => role === 'part'));
+const isPlaceNoun = (word: string) => PLACE_NOUNS.has(word) || PLACE_NOUNS.has(word.replace(/s$/, ''));
+
+function dropPhrases(text: string): string {
   return text
-    .replace(new RegExp(String.raw`\blocations?\s*:\s*${PLACEHOLDER}[.;,]?`, 'gi'), '')
+    .replace(new RegExp(String.raw`\blocations?\s*:\s*${MARK}[.;,]?`, 'gi'), '')
     .replace(
-      new RegExp(String.raw`(^|>|[.!?]\s+)${LEAD}${PLACEHOLDER}\s*[:,–—-]?\s*(\w)`, 'gi'),
-      (_all, before: string, letter: string) => before + letter.toUpperCase(),
+      new RegExp(String.raw`(?<!\b${PREPOSITION} )\b(the) ${MARK}(?= (?:is|are|was|were|has|have)\b)`, 'gi'),
+      '$1 area',
     )
-    .replace(new RegExp(String.raw`\s*[,–—-]?\s*${LEAD}${PLACEHOLDER}`, 'gi'), '')
+    .replace(
+      new RegExp(String.raw`(^|>|[.!?]\s+)${LEAD}${MARK}\s*[:,–—-]?\s*(\w)`, 'gi'),
+      (_all, before: string, _preposition, _article, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(phrases(String.raw`(\b(?:is|are|was|were)\s+)`), '$1present')
+    .replace(phrases(String.raw`\s*[,–—-]?\s*`), '')
     .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/,\s*\./g, '.')
     .replace(/ {2,}/g, ' ')
@@ -57,3 +97,5 @@ function dropPhrase(text: string): string {
     .replace(/<p>\s+/g, '<p>')
     .trim();
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,6 +10,8 @@ import { readMeaning } from './meaning.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { namesOf } from './names.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { locationIn } from './room-location.ts';
+import { saidTip } from './said-tip.ts';
 import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
 const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
@@ -37,6 +39,9 @@ const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.9;
 /** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
 const SURELY_NO_TALK = 0.1;
+/** A maintenance tip is used where it is at least so near, one of the item spoken of sooner. */
+const SAME_ADVICE = 0.3;
+const SAME_ADVICE_HERE = 0.15;
 /** A comment must be so near to tell the item of words that it does not say. */
 const TELLS_ITEM = 0.2;
 
@@ -71,7 +76,7 @@ export function decideByRules(index: RemarkIndex, template: Template): RulesDeci
   const places = followSections(index.remarks, knowledge.library);
   for (const [at, remark] of index.remarks.entries()) {
     const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
-    decisions.push({ ...decision, remark });
+    decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
   }
   return { decisions, places };
 }
@@ -85,6 +90,15 @@ function decide(
   const empty = { remark, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
   if (silent) return { ...empty, verdict: 'none', reason: silent };
   if (remark.kind === 'recommendation') {
+    const advised = earlier[remark.about as number];
+    const query = {
+      text: `${remark.words}. ${advised?.remark.words}`,
+      location: null,
+      scope: scopeOf(remark, undefined),
+    };
+    const tips = saidTip(remark.words) ? retrieve(library, { ...query, kinds: ALL_KINDS, tips: true }, LOOKED_AT) : [];
+    const meant = tipOf(advised?.place ?? null, tips);
+    if (meant) return tip(empty, advised?.place ?? null, [meant]);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
 
@@ -94,8 +108,8 @@ function decide(
   const about = remark.about === null ? undefined : remarks[remark.about];
   const text = about ? `${remark.words}. ${about.words}` : remark.words;
   const scope = scopeOf(remark, about);
-  const search = (kinds: readonly CommentKind[]) =>
-    retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT);
+  const search = (kinds: readonly CommentKind[], tips = false) =>
+    retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
   const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
   const place = () => {
     const all = search(ALL_KINDS);
@@ -116,6 +130,9 @@ function decide(
     return { ...decision, verdict: 'functional', place: place(), confidence: 0.8, reason: 'said to be in order' };
   }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
+
+  if (remark.kind === 'tip') return tip(decision, place(), search(ALL_KINDS, true));
+  if (remark.kind === 'rating') return rated(remark, empty, place);
 
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
@@ -177,6 +194,37 @@ function notInspected(
     reason: 'said not to have been inspected',
   };
 }
+
+/** What is not there is not rated where it has no item of its own; a section that is not there is rated in all its items. */
+function rated(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, find: () => Place | null): Decision {
+  if (remark.rating === null) return { ...empty, verdict: 'none', reason: 'what is not there has no item of its own' };
+  const isWhole = remark.rating === 'absent' && remark.place.component !== '';
+  const place = remark.place.itemId !== null || isWhole ? remark.place : find();
+  return place
+    ? { ...empty, verdict: 'rated', place, reason: "the inspector's own rating" }
+    : { ...empty, verdict: 'warning', reason: 'a rating of nothing that was named' };
+}
+
+/** The template's tip that says so, of the item spoken of before others; else the words as said. */
+function tip(decision: Omit<Decision, 'verdict' | 'reason'>, place: Place | null, tips: readonly Match[]): Decision {
+  const best =
+    tipOf(place, tips) ?? tips.find(({ score, speaksOfOther }) => score >= SAME_ADVICE && !speaksOfOther) ?? null;
+  const written = { ...decision, candidates: tips.slice(0, SHOWN).map(toCandidate), verdict: 'tip' as const };
+  if (!best) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
+  return {
+    ...written,
+    comment: idAndName(best),
+    place: placeOf(decision.remark, best),
+    confidence: rounded(best.score),
+    reason: 'the tip says what was said',
+  };
+}
+
+const tipOf = (place: Place | null, tips: readonly Match[]): Match | undefined =>
+  tips.find(
+    ({ entry, score }) =>
+      score >= SAME_ADVICE_HERE && entry.component === place?.component && entry.itemId === place.itemId,
+  );
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

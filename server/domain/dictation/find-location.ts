@@ -1,70 +1,20 @@
-import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS, PLACE_NOUNS } from './lexicon/common-words.ts';
+import { NUMBER_WORDS } from './lexicon/common-words.ts';
+import {
+  ADVERBS,
+  ARTICLES,
+  BARE_SURFACES,
+  COUNTED,
+  isDirection,
+  isPlace,
+  isRoom,
+  MOST_PLACES,
+  OPENERS,
+  PREPOSITIONS,
+  RELATIONS,
+  TELL_NO_SIDE,
+} from './lexicon/location-words.ts';
+import { leads, nounPhrase, stops, type Token, tellsNoPlace, tokensOf } from './location-tokens.ts';
 import { readMeaning } from './meaning.ts';
-import { bare } from './spoken.ts';
-
-const phrases = (text: string) =>
-  text
-    .trim()
-    .split(/\s*,\s*/)
-    .map((phrase) => phrase.split(' '))
-    .sort((a, b) => b.length - a.length);
-const list = (text: string) => new Set(text.trim().split(/\s+/));
-
-/** They tell a place whatever stands after them, and are part of it: "behind the dryer". */
-const RELATIONS = phrases(
-  `to the left of, to the right of, on the left side of, on the right side of, left of, right of, at the bottom of, at the top of,
-  next to, close to, halfway to, halfway up, halfway down, in front of, in back of, back of, on top of, out past, behind, under, underneath, beneath, below, above, beside, near,
-  along, between, past, beyond, across from, outside, against, over, around, round, by, off`,
-);
-/** They tell a place where what stands after them is one, and are left to the comment: "at the south slope". */
-const PREPOSITIONS = phrases('at, on, in, inside, within, throughout, all through, up, to, from');
-const ADVERBS = phrases('upstairs, downstairs, out front, out back, up front, in back');
-const ARTICLES = list('the a an this that these those our its their my your his her');
-const ENDS =
-  list(`and or but where which who that with so because as for from to into not no also again today now too just about straight though
-  although when while until if there here it them this nothing everything somebody someone you i we they he she than like only all both`);
-/** Words that only lead to the preposition after them: "right under". */
-const LEADS_ON = /^(?:and|of|the|a|an|right|just|all|way|up|down|out)$/i;
-const MOST_WORDS = 5;
-const MOST_PLACES = 3;
-
-/** Alone these tell no place: "loose at the floor". */
-const BARE_SURFACES = list(
-  'floor wall walls ceiling roof side sides edge edges end ends face level base house area section top bottom back joint joints',
-);
-/** After "under", "over", "in" and the like these tell when, how much or with what, not where. */
-const NO_PLACES =
-  list(`thumb boot foot feet inch inches finger fingers hand hands knee fist palm eye eyes weight tester screwdriver load pressure test
-  time moment minute minutes hour day days year years month season summer winter spring fall morning code way life least best once one ones place average
-  percent degrees amps psi height angle guess opinion book report picture photo photos notes file order shape condition repair need danger risk use service operation water air wind
-  weather rain glass panes pane age time money budget work house home neighborhood other others same range spec specs limit minimum maximum tape paint caulk hinge hinges ladder unit label line way end meantime other rest`);
-const ROOM_WORDS =
-  list(`room bathroom bath bedroom kitchen hall hallway entry foyer closet basement garage attic laundry porch deck patio dining living family den
-  office study nook pantry mudroom sunroom loft studio suite parlor nursery landing stairwell barn shed workshop cellar vestibule powder utility yard`);
-/** They lead to the name of a thing, not to where it is: "main panel". */
-const TELL_NO_SIDE = list(
-  'main primary master half next jack powder top bottom upper lower inner outer first second near far hall',
-);
-const OPENERS = list(
-  `and but so the this that these those our a an then also okay now well there's there is are couple few of one two three four some all both each most`,
-);
-const COUNTED =
-  /\b(?:(?:breakers?|circuits?|joists?|rafters?|truss|slots?|steps?|treads?|risers?|bedroom|bath|bathroom|unit|zone) (?:number )?|number )(?:NUMBER)\b/i;
-
-const isDirection = (word: string) =>
-  word !== '' &&
-  (DIRECTION_WORDS.has(word) || /^(?:north|south)?(?:east|west)?(?:ern)?(?:ward)?$/.test(word.replaceAll('-', '')));
-const singular = (word: string) => word.replace(/(?<=[a-z]{3})s$/, '');
-const isPlace = (word: string) => PLACE_NOUNS.has(word) || PLACE_NOUNS.has(singular(word)) || isRoom(word);
-const isRoom = (word: string) => ROOM_WORDS.has(word) || ROOM_WORDS.has(singular(word));
-
-interface Token {
-  /** As said, without punctuation around it and without "'s". */
-  text: string;
-  word: string;
-  /** A clause ends after it, or a verb hangs on it ("kitchen's dangling"). */
-  ends: boolean;
-}
 
 interface Found {
   phrase: string;
@@ -73,21 +23,6 @@ interface Found {
   words: string[];
   /** Alone among others it would tell little. */
   isWeak: boolean;
-}
-
-function tokensOf(text: string): Token[] {
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((raw) => {
-      const word = bare(raw);
-      const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word);
-      return {
-        text: raw.replace(/^[("“]+|[,.;:!?)"”]+$/g, '').replace(/['’]s$/, hangs ? '' : '$&'),
-        word: hangs ? word.slice(0, -2) : word,
-        ends: hangs || /[,.;:!?]$/.test(raw),
-      };
-    });
 }
 
 /**
@@ -121,12 +56,6 @@ export function findLocation(text: string): string | null {
     : null;
 }
 
-/** A place in the room that was announced: "left of the toilet, hall bath". A room that the place itself names is another one. */
-export function withRoom(place: string | null, room: string | null): string | null {
-  if (!place || !room) return place ?? room;
-  return place.split(/[ ,]+/).some(isRoom) ? place : `${place}, ${room}`;
-}
-
 const counting = new RegExp(COUNTED.source.replace('NUMBER', [...NUMBER_WORDS, '\\d+'].join('|')), 'i');
 
 function isWithin(one: Found, other: Found, isBefore: boolean): boolean {
@@ -144,9 +73,6 @@ function placeAt(tokens: readonly Token[], at: number): Found | null {
   if (adverb) return { phrase: adverb.join(' '), from: at, words: adverb, isWeak: false };
   return whereClause(tokens, at) ?? directionAndNoun(tokens, at);
 }
-
-const leads = (all: readonly string[][], tokens: readonly Token[], at: number) =>
-  all.find((parts) => parts.every((part, offset) => tokens[at + offset]?.word === part && !tokens[at + offset]?.ends));
 
 /** "Behind the dryer", "by the meter". */
 function related(tokens: readonly Token[], at: number, relation: readonly string[]): Found | null {
@@ -175,64 +101,6 @@ function inPlace(tokens: readonly Token[], at: number, length: number): Found | 
     readMeaning(noun.words.join(' ')).parts > 0 || (/^(?:at|on)$/.test(preposition) && /^th/.test(noun.article));
   if (!isPlain && !isThing && !noun.words.some(isPlace)) return null;
   return { phrase: noun.words.join(' '), from: at, words: noun.words, isWeak: !isPlain && preposition !== 'at' };
-}
-
-interface Noun {
-  article: string;
-  words: string[];
-}
-
-function tellsNoPlace({ words }: Noun): boolean {
-  const head = words[words.indexOf('of') > 0 ? words.indexOf('of') - 1 : words.length - 1] ?? '';
-  return (
-    NO_PLACES.has(head) ||
-    words.every((word) => NUMBER_WORDS.has(word) || /^\d/.test(word)) ||
-    readMeaning(words.join(' ')).defects > 0
-  );
-}
-
-function nounPhrase(tokens: readonly Token[], from: number): Noun | null {
-  const words: string[] = [];
-  let article = '';
-  for (let at = from; at < tokens.length && words.length < MOST_WORDS; at++) {
-    const { word, text, ends } = tokens[at] as Token;
-    if (words.length === 0 && ARTICLES.has(word) && !ends && !/^(?:my|your|his|her)$/.test(word)) {
-      article = word;
-      continue;
-    }
-    if (word === 'and' && joinsPlaces(tokens, at)) {
-      words.push('and');
-      continue;
-    }
-    if (
-      word !== 'of' &&
-      (stops(word, words) || (ARTICLES.has(word) && !/^(?:of|and)$/.test(words[words.length - 1] ?? '')))
-    )
-      break;
-    words.push(/[A-Z]{2}/.test(text) ? text : text.toLowerCase());
-    if (ends) break;
-  }
-  while (words.length > 0 && LEADS_ON.test(words[words.length - 1] as string)) words.pop();
-  return words.length > 0 ? { article, words } : null;
-}
-
-const stops = (word: string, before: readonly string[]) =>
-  ENDS.has(word) ||
-  FINITE_VERBS.has(word) ||
-  [...RELATIONS, ...PREPOSITIONS].some((parts) => parts.length === 1 && parts[0] === word) ||
-  (before.length > 0 && /(?:ing|[^e]ed|ly)$/.test(word) && !isPlace(word));
-
-/** "Front and rear", "the garage and the kitchen". */
-function joinsPlaces(tokens: readonly Token[], at: number): boolean {
-  const wordAt = (offset: number) => tokens[at + offset]?.word ?? '';
-  const skipped = ARTICLES.has(wordAt(1)) ? 1 : 0;
-  const isOne = (word: string) => isDirection(word) || isPlace(word);
-  return (
-    isOne(wordAt(-1)) &&
-    isOne(wordAt(1 + skipped)) &&
-    !FINITE_VERBS.has(wordAt(2)) &&
-    !tokens[at + 1]?.word.endsWith("'s")
-  );
 }
 
 /** "Where the porch roof meets the wall". */

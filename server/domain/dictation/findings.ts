@@ -22,6 +22,8 @@ export interface Place {
  * - `functional`: says that something works or is in order
  * - `notInspected`: says that something was not inspected, and perhaps why
  * - `recommendation`: only says what to do about the finding before it
+ * - `tip`: tells the owner how to look after something ("change the filter every three months")
+ * - `rating`: only says how an item is rated ("fair", "there is no fireplace")
  * - `narration`: talk that belongs in no report
  * - `retracted`: taken back by the speaker ("scratch that")
  */
@@ -32,6 +34,8 @@ export type RemarkKind =
   | 'functional'
   | 'notInspected'
   | 'recommendation'
+  | 'tip'
+  | 'rating'
   | 'narration'
   | 'retracted';
 
@@ -54,10 +58,14 @@ export interface Remark {
   count: number | null;
   /** Where on the house it is ("south slope", "hall bathroom"), as said; null where nothing says. */
   location: string | null;
+  /** The room, or the one of several, that was announced and that the location has from there; null for none. */
+  room: string | null;
   /** Stems of an announced place that the template has no name for ("attic"); mostly empty. */
   topic: string[];
   /** For "same thing here" and for a `recommendation`: the index of the remark that it speaks of; else null. */
   about: number | null;
+  /** The rating that a `rating` gives; else null. */
+  rating: RatingRole | null;
 }
 
 /** All that was said, in spoken order. */
@@ -76,7 +84,16 @@ export interface Candidate {
 }
 
 /** What is done with a remark. */
-export type Verdict = 'template' | 'new' | 'functional' | 'notInspected' | 'merged' | 'warning' | 'none';
+export type Verdict =
+  | 'template'
+  | 'new'
+  | 'functional'
+  | 'notInspected'
+  | 'tip'
+  | 'rated'
+  | 'merged'
+  | 'warning'
+  | 'none';
 
 /** The decision about one remark, with all that explains it. */
 export interface Decision {

@@ -71,7 +71,8 @@ function likeliestWay(evidenceOf: readonly (readonly number[])[], states: number
   return way;
 }
 
-const tellsNothing = ({ kind }: Remark) => kind === 'narration' || kind === 'retracted' || kind === 'recommendation';
+const TELL_NOTHING: ReadonlySet<Remark['kind']> = new Set(['narration', 'retracted', 'recommendation', 'rating']);
+const tellsNothing = ({ kind }: Remark) => TELL_NOTHING.has(kind);
 
 /** What speaks for each section when a remark is made. */
 function evidence(remark: Remark, library: TemplateIndex, sections: readonly string[]): number[] {

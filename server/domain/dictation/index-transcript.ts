@@ -1,7 +1,7 @@
-import type { Template } from '../template/template.ts';
+import type { RatingRole, Template } from '../template/template.ts';
 import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { countSaid } from './count-occurrences.ts';
-import { findLocation, withRoom } from './find-location.ts';
+import { findLocation } from './find-location.ts';
 import type { Remark, RemarkIndex, RemarkKind } from './findings.ts';
 import { houseWords } from './house-words.ts';
 import { lateAnnouncement } from './late-announcement.ts';
@@ -9,6 +9,9 @@ import { readMeaning } from './meaning.ts';
 import { namesOf } from './names.ts';
 import { peelAnnouncements } from './peel-announcements.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
+import { withRoom } from './room-location.ts';
+import { saidRating } from './said-rating.ts';
+import { saidTip } from './said-tip.ts';
 import { splitByMeaning } from './split-by-meaning.ts';
 import { splitClauses } from './split-clauses.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -21,6 +24,9 @@ export type { RemarkIndex } from './findings.ts';
 /** Kinds that a "scratch that" can take back, and that advice can belong to. */
 const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
 
+/** "Fireplaces, there are two." */
+const COUNTS_THEM =
+  /^(?:there are|there's|there is|we have|i have|we've got|got|has) (?:just |only )?(?:one|two|three|four|five|[1-5]|a couple)(?: of (?:them|these|those))?(?: here| total| in total| of them)?[.:;,]*$/i;
 /** "The banister wiggles there too." */
 const SAME_PLACE =
   /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
@@ -38,7 +44,11 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
   let sentenceLocation: string | null = null;
   let count: number | null = null;
 
-  const add = (kind: RemarkKind, words: readonly Spoken[], about: number | null = null): void => {
+  const add = (
+    kind: RemarkKind,
+    words: readonly Spoken[],
+    more: { about?: number; rating?: RatingRole } = {},
+  ): void => {
     const [first] = words;
     const last = words[words.length - 1];
     if (!first || !last) return;
@@ -54,8 +64,10 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       aside: tracker.takeAside(),
       count,
       location: REPORTABLE.has(kind) ? locationOf(text) : null,
+      room: tracker.location,
       topic: tracker.topic,
-      about,
+      about: more.about ?? null,
+      rating: more.rating ?? null,
     });
   };
 
@@ -75,9 +87,32 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       add('retracted', clause);
       return;
     }
+    if (remarks.at(-1)?.kind === 'announcement' && COUNTS_THEM.test(text)) {
+      add('announcement', clause);
+      return;
+    }
+    const rating = saidRating(text, template.ratings, tracker.said);
+    if (rating) {
+      const isMeant = rating.role !== 'absent' || tracker.isWhole(rating.subject || tracker.said);
+      if (rating.subject && isMeant) tracker.announce(rating.subject, { alone: true, stays: false, goes: true });
+      add('rating', clause, isMeant ? { rating: rating.role } : {});
+      tracker.carryOn();
+      return;
+    }
+    const tip = saidTip(text);
     const last = lastReportable(remarks);
+    if (tip?.isAddressed) {
+      add('tip', clause);
+      tracker.carryOn();
+      return;
+    }
     if (last && isAdvice(text) && last.place.component === tracker.current().component && adviceFits(last, tracker)) {
-      add('recommendation', clause, last.index);
+      add('recommendation', clause, { about: last.index });
+      return;
+    }
+    if (tip) {
+      add('tip', clause);
+      tracker.carryOn();
       return;
     }
     const kind = isAdvice(text)
@@ -86,7 +121,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     if (refersBack(text)) {
       const before = earlierLike(remarks, text);
       if (before) {
-        add(before.kind, clause, before.index);
+        add(before.kind, clause, { about: before.index });
         tracker.carryOn();
         return;
       }

@@ -34,7 +34,10 @@ function isSame(earlier: Decision, later: Decision): boolean {
     earlier.place.itemId !== later.place.itemId
   )
     return false;
-  if (later.verdict === 'template') return earlier.comment?.id === later.comment?.id;
+  if (later.verdict === 'tip' || later.verdict === 'template')
+    return later.comment
+      ? earlier.comment?.id === later.comment.id
+      : sameWords(earlier.remark.words, later.remark.words);
   if (later.verdict === 'new') return sameWords(earlier.remark.words, later.remark.words);
   return false;
 }

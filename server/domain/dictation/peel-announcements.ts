@@ -52,14 +52,15 @@ const EXACT = 0.95;
 /** Words that give advice elsewhere ("trim", "seal") are near to a name. */
 const NEARLY = 0.75;
 const MOST_WORDS = 6;
+const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
 
 /**
  * Takes announcements off the front of a sentence and tells the tracker.
  * @returns the announced words, each with how many of the sentence's words it took, and the rest of the sentence.
  */
 export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { announced: Spoken[][]; rest: Spoken[] } {
-  // "Same thing on the toilet, loose" says something of the place that it names.
-  if (refersBack(writtenText(words))) return { announced: [], rest: words };
+  // "Same thing on the toilet, loose", "rate the furnace fair" say something of the place that they name.
+  if (refersBack(writtenText(words)) || RATES.test(writtenText(words))) return { announced: [], rest: words };
   const announced: Spoken[][] = [];
   let rest = words;
   while (rest.length > 0) {
@@ -107,9 +108,18 @@ function nextComma(words: readonly Spoken[], from: number): number {
 }
 
 function leadCount(words: readonly Spoken[]): number {
-  const at = words.findIndex((word) => word.text !== '' && !LEADS.has(bare(word.text)));
+  const at = words.findIndex(
+    (word, index) => word.text !== '' && (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
+  );
   return at < 0 ? words.length : at;
 }
+
+/** "The back deck" is one of several, "back to the deck" goes there. */
+const isSide = (word: Spoken, next: Spoken | undefined) =>
+  bare(word.text) === 'back' &&
+  next !== undefined &&
+  !LEADS.has(bare(next.text)) &&
+  !/^(?:upstairs|downstairs)$/.test(bare(next.text));
 
 function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
   const said = writtenText(words);

@@ -39,7 +39,9 @@ for (const line of AREAS.trim().split('\n')) {
 }
 
 const isQualifier = (word: string) =>
-  DIRECTION_WORDS.has(word) || NUMBER_WORDS.has(word) || /^(?:\d+|number|other|another|next|our|this)$/.test(word);
+  DIRECTION_WORDS.has(word) ||
+  NUMBER_WORDS.has(word) ||
+  /^(?:\d+|number|other|another|next|our|this|attached|detached)$/.test(word);
 const SAYS_NOTHING = /^(?:system|systems|area|areas|section|inspection|component|components|service|portion|part)$/;
 
 /** The area that a phrase names whole, whichever of several it is ("upstairs bath", "basement and foundation"). */

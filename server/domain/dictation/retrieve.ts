@@ -32,6 +32,8 @@ export interface Query {
   location: string | null;
   scope: Scope;
   kinds: readonly CommentKind[];
+  /** Maintenance tips are looked for, and nothing else; else no tip that is not a defect, too. */
+  tips?: boolean;
 }
 
 const PREFILTER = 40;
@@ -58,7 +60,8 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   const matches: Match[] = [];
   for (const at of chosen) {
     const entry = index.entries[at] as Entry;
-    if (!query.kinds.includes(entry.kind) || (entry.comment.tip && entry.kind === 'information')) continue;
+    const isMeant = query.tips ? entry.comment.tip : !(entry.comment.tip && entry.kind === 'information');
+    if (!isMeant || !query.kinds.includes(entry.kind)) continue;
     const fit = explain(index, said, entry, isScope(entry, query.scope));
     const score = (FIT * fit.score + LIKENESS * (likenesses[at] as number)) / (FIT + LIKENESS);
     const { speaksOfOther } = fit;

@@ -3,6 +3,7 @@ import { classifyText, saysNotInspected } from './classify-text.ts';
 import { FINITE_VERBS } from './lexicon/common-words.ts';
 import { termAt } from './lexicon/lexicon.ts';
 import { type Meaning, readMeaning } from './meaning.ts';
+import { saidTip } from './said-tip.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 const CONJUNCTIONS = new Set(['and', 'but', 'also', 'plus', 'while', 'however', 'though', 'although', 'yet']);
@@ -54,7 +55,7 @@ const PERSON_FIRST = /^(?:i|you|we|somebody|someone|they)\b/i;
 /** Cuts a sentence where something new is said of something else: two findings in one sentence become two. */
 export function splitClauses(words: Spoken[]): Spoken[][] {
   const whole = writtenText(words);
-  if (saysNotInspected(whole) || retractedCount(whole) > 0) return [words];
+  if (saysNotInspected(whole) || retractedCount(whole) > 0 || saidTip(whole)?.isAddressed) return [words];
   const out: Spoken[][] = [];
   let from = 0;
   for (let at = 1; at < words.length; at++) {

@@ -31,7 +31,8 @@ const LONG_PAUSE = 2.5;
 export function splitSentences(words: readonly Spoken[]): Spoken[][] {
   const stretches = cut(
     words,
-    (word, next) => isFullStop(word, next) || isCapitalStart(word, next) || next.start - word.end >= LONG_PAUSE,
+    (word, next, before) =>
+      isFullStop(word, next, before) || isCapitalStart(word, next) || next.start - word.end >= LONG_PAUSE,
   );
   return stretches
     .flatMap((stretch) =>
@@ -70,13 +71,16 @@ function cutRetraction(sentence: Spoken[]): Spoken[][] {
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
 }
 
-function cut(words: readonly Spoken[], isEnd: (word: Spoken, next: Spoken) => boolean): Spoken[][] {
+function cut(
+  words: readonly Spoken[],
+  isEnd: (word: Spoken, next: Spoken, before: Spoken | undefined) => boolean,
+): Spoken[][] {
   const out: Spoken[][] = [];
   let current: Spoken[] = [];
   for (const [at, word] of words.entries()) {
     current.push(word);
     const next = words[at + 1];
-    if (!next || isEnd(word, next)) {
+    if (!next || isEnd(word, next, words[at - 1])) {
       out.push(current);
       current = [];
     }
@@ -84,10 +88,14 @@ function cut(words: readonly Spoken[], isEnd: (word: Spoken, next: Spoken) => bo
   return out;
 }
 
-function isFullStop(word: Spoken, next: Spoken): boolean {
+/** "Unit B. Kitchen." */
+const NAMED_BY_LETTER = /^(?:unit|apartment|apt|building)$/i;
+
+function isFullStop(word: Spoken, next: Spoken, before: Spoken | undefined): boolean {
   if (/[?!]["')]*$/.test(word.text)) return true;
   if (!/\.["')]*$/.test(word.text)) return false;
   const name = bare(word.text);
+  if (NAMED_BY_LETTER.test(before?.text ?? '')) return true;
   if (/^(?:[a-z]\.)*[a-z]$/i.test(name)) return /^[A-Z]/.test(next.text) && name.length > 1;
   return !(ABBREVIATIONS.has(name) && !/^[A-Z]/.test(next.text)) && !(name === 'no' && /^\d/.test(next.text));
 }

@@ -37,9 +37,13 @@ function heardOf(comment: DraftComment, decisions: readonly Decision[]) {
     .map(({ remark, confidence }) => ({ start: remark.start, end: remark.end, confidence, words: remark.heard }));
 }
 
-/** The template's code for a role; a template without a "defect" says "marginal" for it. */
+/** What stands for a role in a template that has no code for it. */
+const INSTEAD: Partial<Record<RatingRole, RatingRole>> = { defect: 'marginal', marginal: 'ok' };
+
+/** The template's code for a role, or the one that stands for it. */
 function ratingCode(template: Template, role: RatingRole | null): string | null {
   if (role === null) return null;
   const code = (wanted: RatingRole) => template.ratings.find((rating) => rating.role === wanted)?.code ?? null;
-  return code(role) ?? (role === 'defect' ? code('marginal') : null);
+  const instead = INSTEAD[role];
+  return code(role) ?? (instead ? code(instead) : null);
 }

@@ -1,39 +1,46 @@
 import type { Template } from '../template/template.ts';
-import { isOrdinal, OccurrenceCounter, saysAnother } from './count-occurrences.ts';
+import { isOrdinal, OccurrenceCounter, saysAnother, tellingOfRoom, tellsThing } from './count-occurrences.ts';
+import { unitNamed } from './dwelling-unit.ts';
 import type { Place, Remark } from './findings.ts';
 import { REPEATED_AREAS } from './lexicon/areas.ts';
 import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from './lexicon/common-words.ts';
+import { isRoom } from './lexicon/location-words.ts';
+import { SEVERAL_SYSTEMS, SEVERAL_THINGS } from './lexicon/one-of-several.ts';
 import { readMeaning } from './meaning.ts';
 import { matchName, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
-import { plainWords } from './text.ts';
+import { plainWords, stem } from './text.ts';
+import { partWhere, saysWhere } from './where-said.ts';
 
-/** Things of which a house has several, told apart by number or by words like "master". */
-const REPEATED = new Set([
-  '~bathroom',
-  '~bedroom',
-  '~kitchen',
-  '~laundry',
-  '~garage',
-  '~fireplace',
-  '~furnace',
-  '~boiler',
-  '~heat pump',
-  '~air conditioner',
-  '~water heater',
-  '~balcony',
-]);
+/** A phrase that matches a name so well stands for it. */
+const NAMED = 0.7;
 /** Systems run through all rooms: a room that is announced there is only where something was found. */
 const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
 
-const isOneOfSeveral = (text: string) =>
-  readMeaning(text).units.some((unit) => unit.groups.some((group) => REPEATED.has(group)));
+/** The group of the thing of which a house has several that a text names, or null. */
+const severalOf = (text: string): string | null =>
+  readMeaning(text)
+    .units.flatMap((unit) => unit.groups)
+    .find((group) => SEVERAL_SYSTEMS.has(group) || SEVERAL_THINGS.has(group)) ?? null;
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
   DIRECTION_WORDS.has(word) &&
   !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word);
+
+/** The very name was said. */
+const EXACT = 0.95;
+const NUMBERED_UNIT = /^(?:first|second|third|fourth|other|next)\b/;
+const ARTICLE = /^(?:the|a|an)$/;
+const placeOf = (words: readonly string[]) =>
+  words
+    .filter(
+      (word, at) =>
+        !(at === 0 && /^(?:in|inside|at|on)$/.test(word)) &&
+        !(at < 2 && ARTICLE.test(word) && /^(?:in|inside|at|on)$/.test(words[0] ?? '')),
+    )
+    .join(' ');
 
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
@@ -47,7 +54,15 @@ export class PlaceTracker {
   /** Which of several an announced item is: "back deck". */
   private spotSaid: string | null = null;
   private words: string[] = [];
+  /** The words that the section or item spoken of was announced with. */
+  said = '';
   private aside: Remark['aside'] = null;
+  /** What has several, as it is counted: the section, or the thing within one. */
+  private key = '';
+  /** One of several things in a section, and the number of the section around it. */
+  private thing: { itemId: string | null; around: number } | null = null;
+  /** The dwelling that is spoken of. */
+  private unit: string | null = null;
 
   constructor(template: Template) {
     this.template = template;
@@ -64,11 +79,20 @@ export class PlaceTracker {
   /** After a remark was made, the place is carried, no longer just announced. */
   carryOn(): void {
     this.fresh = false;
+    this.occurrences.keep(this.key, this.place.occurrence);
   }
 
   /** What was announced that holds as location ("master bedroom", "back deck"), or null. */
   get location(): string | null {
-    return this.spotSaid ?? this.room;
+    return [this.spotSaid ?? this.room, this.unit].filter(Boolean).join(', ') || null;
+  }
+
+  /** True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and Stacks". */
+  isWhole(phrase: string): boolean {
+    const match = matchName(this.names, phrase, this.place.component || null, false);
+    if (match && match.score >= NAMED && !match.name.plain.includes(',')) return true;
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && REPEATED_AREAS.has(mention.area) && sectionsOfAreas(this.template).has(mention.area);
   }
 
   /** Words of an announced place that the template has no name for. */
@@ -89,6 +113,7 @@ export class PlaceTracker {
 
   /** True where one phrase is nearly the very name of a section and the other names an item of it. */
   isSectionAndItem(section: string, item: string): boolean {
+    if (areaNamed(plainWords(section))?.isRoom) return false;
     const first = matchName(this.names, section, null, false);
     if (!first || first.name.itemId !== null || first.score < 0.85) return false;
     return matchName(this.names, item, first.name.component, true)?.name.component === first.name.component;
@@ -100,7 +125,14 @@ export class PlaceTracker {
    * accepted; `stays` where the speaker says to be still in the section; `goes` where nothing says "in the garage, …".
    */
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
-    const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    const unit = alone ? unitNamed(all) : null;
+    if (unit && !(NUMBERED_UNIT.test(unit.name) && this.isAtUnits)) return this.enterUnit(unit.name, unit.isFirst);
+    const { words, where } = alone && !this.isName(phrase, EXACT) ? partWhere(all) : { words: all, where: [] };
+    if (words.length < all.length && this.announce(words.join(' '), { alone, stays, goes })) {
+      if (where.length > 0) this.tellApart(where.join(' '));
+      return true;
+    }
     const meant = alone ? areaSounding(words) : null;
     if (meant) return this.announce(meant.join(' '), { alone, stays, goes });
     if (!alone && !goes && areaNamed(words)) {
@@ -110,9 +142,10 @@ export class PlaceTracker {
     const manner = alone ? 'alone' : 'passing';
     const resolved = this.another(words) ?? this.resolve(phrase, manner, stays, alone || goes);
     if (resolved) {
-      if (!alone && this.isAt(resolved)) return false;
+      if (!alone && this.isAt(resolved) && !words.some((word) => isOrdinal(word) || saysAnother(word))) return false;
       if (resolved.itemId === null) this.enterSection(resolved, words);
       else this.enterItem(resolved, words);
+      this.said = phrase;
       return true;
     }
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
@@ -126,7 +159,10 @@ export class PlaceTracker {
     const [named] = this.names.names
       .filter(
         ({ component, itemId, plain }) =>
-          component === this.place.component && itemId && plain.split(' ').includes(noun),
+          component === this.place.component &&
+          itemId &&
+          plain.split(' ').includes(noun) &&
+          !plainWords(component).some((word) => stem(word) === stem(noun)),
       )
       .sort((a, b) => a.plain.length - b.plain.length);
     return named ? { component: named.component, itemId: named.itemId, itemName: named.itemName, unmatched: [] } : null;
@@ -161,12 +197,18 @@ export class PlaceTracker {
   tellApart(phrase: string): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     const { component, occurrence, itemId } = this.place;
-    if (!this.fresh || itemId !== null || !this.isRepeated(component)) return false;
+    if (!this.fresh || !(itemId === null ? this.isRepeated(component) || occurrence > 1 : severalOf(this.said)))
+      return false;
     const isOne = words[0] === 'the' && words[1] === 'one';
-    if (!isOne && !words.every((word) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word))) return false;
+    const isWhere = saysWhere(words);
+    if (!isOne && !isWhere && !words.every((word) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word))) return false;
     const telling = words.filter((word) => !STOP_WORDS.has(word));
-    if (telling.length > 0) this.room = [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim();
-    return this.occurrences.tellApart(component, occurrence, telling) || isOne;
+    if (telling.length > 0)
+      this.room =
+        isWhere && !words.every((word) => DIRECTION_WORDS.has(word) || ARTICLE.test(word))
+          ? placeOf(words)
+          : [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim();
+    return this.occurrences.tellApart(this.key, occurrence, telling) || isOne;
   }
 
   private resolve(phrase: string, manner: Manner, stays: boolean, mayBeArea: boolean): Resolved | null {
@@ -179,18 +221,38 @@ export class PlaceTracker {
     return itemId !== null && component === this.place.component && itemId === this.place.itemId;
   }
 
-  private get spot() {
-    return { component: this.place.component, number: this.place.occurrence, fresh: this.fresh };
+  /** The number that holds for a section or one of its items; null where the speaker is elsewhere. */
+  private here(component: string, itemId: string | null): number | null {
+    if (component !== this.place.component) return null;
+    return this.thing && itemId !== this.thing.itemId ? this.thing.around : this.place.occurrence;
+  }
+
+  private enterUnit(name: string, isFirst: boolean): boolean {
+    this.occurrences.enterUnit(name, isFirst);
+    this.unit = name;
+    this.room = null;
+    this.spotSaid = null;
+    this.thing = null;
+    this.place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+    return true;
+  }
+
+  /** Among heaters and coolers "second unit" is one of these. */
+  private get isAtUnits(): boolean {
+    return sectionsOfAreas(this.template).get('heating') === this.place.component;
   }
 
   private enterSection({ component, unmatched }: Resolved, words: string[]): void {
-    const { number, qualifier } = this.occurrences.ofSection(
-      component,
+    const { number, qualifier } = this.occurrences.which({
+      key: component,
       words,
-      unmatched,
-      this.isRepeated(component),
-      this.spot,
-    );
+      telling: tellingOfRoom(words, unmatched),
+      isRepeated: this.isRepeated(component),
+      here: this.here(component, null),
+      isFresh: this.fresh,
+    });
+    this.key = component;
+    this.thing = null;
     const copy = `${component} ${number}`;
     const own = number > 1 && this.components.has(copy);
     this.place = {
@@ -201,7 +263,7 @@ export class PlaceTracker {
       how: 'announced',
     };
     this.room =
-      qualifier && (areaNamed(words) || words.some(tellsSide))
+      qualifier && (areaNamed(words) || words.some(tellsSide) || words.some(isRoom))
         ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
         : null;
     this.spotSaid = null;
@@ -210,7 +272,10 @@ export class PlaceTracker {
   }
 
   private enterItem({ component, itemId, itemName, unmatched }: Resolved, words: string[]): void {
-    const { number } = this.occurrences.ofItem(component, words, isOneOfSeveral(words.join(' ')), this.spot);
+    const here = this.here(component, itemId);
+    const { number, isThing } = this.whichThing({ component, itemName }, words, here);
+    this.thing = isThing && number !== (here ?? 1) ? { itemId, around: this.thing?.around ?? here ?? 1 } : this.thing;
+    if (this.thing?.itemId !== itemId) this.thing = null;
     if (component !== this.place.component) this.room = null;
     this.spotSaid = words.some(tellsSide)
       ? words.filter((word) => !STOP_WORDS.has(word) || tellsSide(word)).join(' ')
@@ -220,11 +285,37 @@ export class PlaceTracker {
     this.fresh = true;
   }
 
+  /** Which of several things a phrase names: "second furnace", "upstairs furnace", "the other panel". */
+  private whichThing(place: Pick<Resolved, 'component' | 'itemName'>, words: readonly string[], here: number | null) {
+    const named = severalOf(words.join(' '));
+    // A sub-panel is another panel where the template has no item for it.
+    const isOther = named === '~subpanel' && severalOf(place.itemName ?? '') !== named;
+    const several = isOther ? '~panel' : named;
+    this.key = several ? `${place.component}\n${several}` : place.component;
+    const { number } = this.occurrences.which({
+      key: this.key,
+      words: several ? words : [],
+      telling: [...words.slice(0, -1).filter(tellsThing), ...(isOther ? ['sub'] : [])],
+      isRepeated: several !== null,
+      here,
+      isFresh: this.fresh,
+    });
+    return { number, isThing: several !== null && SEVERAL_THINGS.has(several) };
+  }
+
   private roomMet(words: string[]): Remark['aside'] {
     const mention = areaNamed(words);
     const component = mention && sectionsOfAreas(this.template).get(mention.area);
     if (!component || component === this.place.component || !this.isRepeated(component)) return null;
-    const { number } = this.occurrences.ofSection(component, words, mention.rest, true, this.spot);
+    const { number } = this.occurrences.which({
+      key: component,
+      words,
+      telling: tellingOfRoom(words, mention.rest),
+      isRepeated: true,
+      here: null,
+      isFresh: false,
+    });
+    this.occurrences.keep(component, number);
     return { component, occurrence: number };
   }
 
@@ -240,7 +331,7 @@ export class PlaceTracker {
     if (/\brooms?\b/i.test(component)) return true;
     const areas = [...sectionsOfAreas(this.template)].filter(([, section]) => section === component);
     if (areas.some(([area]) => REPEATED_AREAS.has(area))) return true;
-    return isOneOfSeveral(component);
+    return severalOf(component) !== null;
   }
 
   /** "Master bedroom." where the template has no such section: from now on the place of what is found. */
@@ -275,7 +366,7 @@ export class PlaceTracker {
     const meaning = readMeaning(phrase);
     if (words.length > 4 || meaning.parts === 0) return false;
     const { component } = this.place;
-    const { number } = this.occurrences.ofItem(component, words, component !== '' && isOneOfSeveral(phrase), this.spot);
+    const { number } = this.whichThing({ component, itemName: null }, words, this.here(component, null));
     this.place = { ...this.place, occurrence: number, itemId: null, itemName: null };
     this.words = meaning.units.flatMap((unit) => unit.stems);
     this.fresh = true;

@@ -5,10 +5,14 @@ import { escapeHtml, htmlText, sentences } from './text.ts';
 
 const TITLE_LENGTH = 60;
 
+/** "Mark the crawl space not inspected" is said to whoever writes the report. */
+const MARKED = /^(?:please )?(?:mark|call|put|note) (.{2,40}?) (?:down )?(?:as )?not inspected\b/i;
+
 /** A remark's words as a sentence: capital at the start, full stop at the end, nothing added. */
 function asSentence(words: string): string {
   const text = words
     .replace(/\s+/g, ' ')
+    .replace(MARKED, '$1 was not inspected')
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
     .replace(/\s+([,.;])/g, '$1');
   if (!text) return '';
@@ -46,9 +50,14 @@ export function templateCommentText(text: string, locations: readonly string[]):
   if (!hasPlaceholder(text)) return text;
   const [first = ''] = sentences(htmlText(text));
   const own = keysOf(readMeaning(fillLocation(first, [])).units);
-  const places = [...new Set(locations)].filter((place) => {
-    const units = readMeaning(place).units;
-    return units.length === 0 || units.some((unit) => !unit.stems.every((word) => own.has(word)));
-  });
+  const isSaid = (place: string) => {
+    const { units } = readMeaning(place);
+    return units.length > 0 && units.every((unit) => unit.stems.every((word) => own.has(word)));
+  };
+  // "The furnace upstairs", not "the furnace at the upstairs furnace".
+  const shortened = locations.map((place) =>
+    place.replace(/^(upstairs|downstairs) ([^,]+)$/, (whole, adverb, thing) => (isSaid(thing) ? adverb : whole)),
+  );
+  const places = [...new Set(shortened)].filter((place) => !isSaid(place));
   return fillLocation(text, places.map(escapeHtml));
 }

@@ -1,11 +1,17 @@
 import type { ReportSettings } from '../report/report.ts';
 import type { RatingRole, Template, TemplateComment, TemplateComponent } from '../template/template.ts';
+import { type KindReader, kindReader } from './comment-kind.ts';
 import { DraftBuilder } from './draft-builder.ts';
-import type { Decision, Draft, DraftComment } from './findings.ts';
+import { fillReason } from './fill-reason.ts';
+import type { Decision, Draft, DraftComment, Verdict } from './findings.ts';
 import { joinedTo, wordsOfAll } from './joined-words.ts';
+import { saidTip } from './said-tip.ts';
+import { escapeHtml } from './text.ts';
 import { newCommentText, newCommentTitle, templateCommentText } from './write-comment.ts';
 
 export type { Draft } from './findings.ts';
+
+const WRITTEN: ReadonlySet<Verdict> = new Set(['template', 'new', 'notInspected', 'functional', 'tip']);
 
 /**
  * Writes what was decided: library comments with their places put in, new comments from the words as said,
@@ -17,19 +23,19 @@ export function writeComments(
   settings: Pick<ReportSettings, 'addDefectLocations'>,
 ): Draft {
   const builder = new DraftBuilder(template);
+  const kindOf = kindReader(template);
   const library = new Map(template.components.flatMap((component) => commentsOf(component)));
   for (const decision of decisions) {
     const { place, verdict } = decision;
-    if (
-      !place?.itemId ||
-      (verdict !== 'template' && verdict !== 'new' && verdict !== 'notInspected' && verdict !== 'functional')
-    )
-      continue;
+    if (!place?.itemId || !WRITTEN.has(verdict)) continue;
     const joined = joinedTo(decision, decisions);
-    builder.mention(place, roleOf(decision, library));
+    const role = roleOf(decision, library, kindOf);
+    if (role) builder.mention(place, role);
     if (verdict === 'functional') continue;
     builder.add(place, writeOne(decision, joined, library, settings));
   }
+  for (const { verdict, place, remark } of decisions)
+    if (verdict === 'rated' && place && remark.rating) builder.rate(place, remark.rating);
   builder.addAutoComments();
   return builder.build();
 }
@@ -40,11 +46,18 @@ function commentsOf(component: TemplateComponent): [string, TemplateComment][] {
   );
 }
 
-function roleOf(decision: Decision, library: ReadonlyMap<string, TemplateComment>): RatingRole {
-  if (decision.verdict === 'notInspected') return 'notInspected';
-  if (decision.verdict === 'functional' || decision.remark.kind === 'fact') return 'ok';
-  const kind = decision.comment ? library.get(decision.comment.id)?.kind : 'defect';
-  return kind === 'information' || kind === 'functional' ? 'ok' : 'defect';
+/** What a written comment says of its item; null for advice, which says nothing of it. */
+function roleOf(
+  { verdict, remark, comment }: Decision,
+  library: ReadonlyMap<string, TemplateComment>,
+  kindOf: KindReader,
+): RatingRole | null {
+  if (verdict === 'tip') return null;
+  if (verdict === 'notInspected') return 'notInspected';
+  if (verdict === 'functional') return 'ok';
+  const known = comment && library.get(comment.id);
+  if (known) return kindOf(known) === 'defect' ? 'defect' : 'ok';
+  return remark.kind === 'fact' ? 'ok' : 'defect';
 }
 
 function writeOne(
@@ -53,7 +66,7 @@ function writeOne(
   library: ReadonlyMap<string, TemplateComment>,
   settings: Pick<ReportSettings, 'addDefectLocations'>,
 ): DraftComment {
-  const { remark, comment, confidence, wording } = decision;
+  const { remark, verdict, comment, confidence, wording } = decision;
   const remarks = [remark.index, ...joined.map((other) => other.remark.index)];
   const known = comment ? library.get(comment.id) : undefined;
   if (known) {
@@ -61,20 +74,29 @@ function writeOne(
       location ? [location] : [],
     );
     return {
-      source: 'template',
+      source: verdict === 'tip' ? 'tip' : 'template',
       libraryId: known.id,
       name: known.name,
-      text: templateCommentText(known.text, settings.addDefectLocations ? said : []),
+      text: fillReason(
+        templateCommentText(known.text, settings.addDefectLocations ? said : []),
+        escapeHtml(remark.words),
+      ),
       remarks,
       confidence,
     };
   }
   return {
-    source: 'new',
+    source: verdict === 'tip' ? 'tip' : 'new',
     libraryId: null,
-    name: wording?.title ?? newCommentTitle(remark.words),
-    text: newCommentText(wording ? [wording.text] : wordsOfAll(decision, joined)),
+    name: wording?.title ?? newCommentTitle(verdict === 'tip' ? adviceIn(remark.words) : remark.words),
+    text: newCommentText(wording ? [wording.text] : saidOf(decision, joined)),
     remarks,
     confidence,
   };
 }
+
+/** Advice for the owner is written to the owner: not "tell them to …". */
+const adviceIn = (words: string) => saidTip(words)?.advice ?? words;
+
+const saidOf = (decision: Decision, joined: readonly Decision[]) =>
+  decision.verdict === 'tip' ? [adviceIn(decision.remark.words)] : wordsOfAll(decision, joined);

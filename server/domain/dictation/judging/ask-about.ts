@@ -11,7 +11,13 @@ const AFTER = 1;
 const NEIGHBOUR_LETTERS = 160;
 
 /** Remarks whose kind their words leave no doubt about, and those that only speak of another. */
-const NOT_ASKED: ReadonlySet<Remark['kind']> = new Set(['announcement', 'recommendation', 'retracted']);
+const NOT_ASKED: ReadonlySet<Remark['kind']> = new Set([
+  'announcement',
+  'recommendation',
+  'tip',
+  'rating',
+  'retracted',
+]);
 
 /** True where a judge may know better than the rules. */
 export function isAskedAbout({ remark, verdict }: Decision): boolean {

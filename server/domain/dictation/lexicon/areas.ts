@@ -7,7 +7,7 @@ export const AREAS = `
 roof, roofing, roof covering system, rooftop: shingle, flashing, gutter, downspout, valley, chimney, skylight, roof vent, vent boot, drip edge, roof covering
 exterior, outside, outside walls, exterior walls, building exterior, facade, envelope: siding, trim, soffit, fascia, brick, stucco, entry door, window, sealant, weatherstrip, garage door, deck, driveway
 grounds, site, lot, yard, landscape, landscaping, exterior grounds, property, grounds and drainage, lot and grounds: grading, driveway, walkway, patio, vegetation, tree, fence, retaining wall, deck, handrail, window well
-garage, carport, attached garage, detached garage: garage door, garage opener, photo eye, auto reverse, fire wall, vehicle, spring
+garage, carport: garage door, garage opener, photo eye, auto reverse, fire wall, vehicle, spring
 structure, structural, foundation, basement, cellar, crawlspace, crawl space, crawl, substructure, under the house, underneath the house: foundation, slab, girder, column, joist, sill plate, vapor barrier, crawlspace, efflorescence, settlement, basement
 attic, loft, attic space, roof space, roof void, insulation and ventilation: insulation, rafter, sheathing, hatch, soffit vent, ventilation, truss, attic, gable vent
 electrical, electric, electrics, electrical system, power: panel, breaker, subpanel, conductor, junction box, outlet, gfci, afci, grounding, service drop, meter, smoke detector

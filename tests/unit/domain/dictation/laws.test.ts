@@ -108,6 +108,18 @@ test('auto comments stand in every report, also in a copied section, and say not
   ]);
 });
 
+test('a comment that stands in every report asks for no place', () => {
+  const withAuto = templateOf('= ROOF\n- Shingles\n[auto] How we look | We looked at the shingles at the (location).');
+  const text = writeDictation('', withAuto).textOf('How we look');
+  expect(text).toBe('<p>We looked at the shingles.</p>');
+});
+
+test('a place that the comment names already is not named twice', () => {
+  const heating = templateOf('= HEATING\n- Furnace\nDirty burners | The burners of the furnace (location) are dirty.');
+  const { textOf } = writeDictation('Heating. Upstairs furnace. The burners are dirty.', heating);
+  expect(textOf('Dirty burners')).toBe('<p>The burners of the furnace upstairs are dirty.</p>');
+});
+
 test('the written report has names, rating codes and ids that follow from the content', () => {
   const write = () => {
     const { draft, decisions } = writeDictation(

@@ -118,6 +118,27 @@ describe('locations', () => {
     ['Nothing to fill.', 'garage', 'Nothing to fill.'],
     ['Rot at the (location).', 'front, left of the door', 'Rot at the front, to the left of the door.'],
     ['Stains (location).', 'out front', 'Stains out front.'],
+    ['Shingles (location) are curled.', 'south slope', 'Shingles on the south slope are curled.'],
+    ['Shingles (location) are curled.', null, 'Shingles are curled.'],
+    [
+      'The drain (location) leaks.',
+      'hall bath, left of the tub',
+      'The drain in the hall bath, to the left of the tub, leaks.',
+    ],
+    ['The (location) is cracked.', 'south wall', 'The south wall is cracked.'],
+    ['Brick over the (location) rusts.', 'garage door', 'Brick over the garage door rusts.'],
+    ['A sag at the (location) and (location).', 'north slope', 'A sag on the north slope.'],
+    ['Mold is on the ____.', null, 'Mold is present.'],
+    ['Mold is on the ____.', 'attic hatch', 'Mold is at the attic hatch.'],
+    ['A dip [where] where water sits.', null, 'A dip where water sits.'],
+    ['A dip [where] where water sits.', 'left side', 'A dip on the left side where water sits.'],
+    ['The ____ door binds.', 'master bedroom', 'The master bedroom door binds.'],
+    ['The ____ door binds.', null, 'The door binds.'],
+    ['Slow in the ____ bath.', 'hall bath', 'Slow in the hall bath.'],
+    ['Slow in the ____ bath.', null, 'Slow.'],
+    ['Bruises are on the ____ slopes.', 'south slope', 'Bruises are on the south slope.'],
+    ['Thin at ____ inches or so.', 'attic', 'Thin.'],
+    ['The burners (location) are dirty.', 'upstairs furnace', 'The burners at the upstairs furnace are dirty.'],
   ])('"%s" with %s', (text, location, filled) => {
     expect(fillLocation(text, location ? [location] : [])).toBe(filled);
   });

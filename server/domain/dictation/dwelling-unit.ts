@@ -1,0 +1,23 @@
+const UNIT = /^(?:unit|apartment|apt) (?:number |letter )?([a-z]|\d{1,3}[a-z]?|one|two|three|four|five|six)$/;
+const NUMBERED = /^(first|second|third|fourth|other|next) (?:unit|apartment|apt)$/;
+const FIRST = /^(?:a|1|one|first)$/;
+
+/** One of the dwellings of a house. */
+export interface DwellingUnit {
+  /** As it is written: "unit B". */
+  name: string;
+  /** Nothing that was said before can belong to another one. */
+  isFirst: boolean;
+}
+
+/** The dwelling that a phrase names: "unit B", "apartment two", "second unit"; null for others. */
+export function unitNamed(words: readonly string[]): DwellingUnit | null {
+  const phrase = words.filter((word) => !/^(?:the|in|to|for|and|now)$/.test(word)).join(' ');
+  const said = UNIT.exec(phrase)?.[1] ?? NUMBERED.exec(phrase)?.[1];
+  if (said === undefined) return null;
+  const isSign = /^(?:[a-z]|\d+[a-z]?)$/.test(said);
+  return {
+    name: isSign ? `unit ${said.toUpperCase()}` : UNIT.test(phrase) ? `unit ${said}` : phrase,
+    isFirst: FIRST.test(said),
+  };
+}

@@ -1,0 +1,36 @@
+/** Groups of the lexicon for systems of which a house has several: what is announced after one belongs to it, too. */
+export const SEVERAL_SYSTEMS: ReadonlySet<string> = new Set([
+  '~bathroom',
+  '~bedroom',
+  '~kitchen',
+  '~laundry',
+  '~garage',
+  '~furnace',
+  '~boiler',
+  '~heat pump',
+  '~air conditioner',
+  '~water heater',
+]);
+
+/** … and for single things: what is announced after one has nothing to do with it. */
+export const SEVERAL_THINGS: ReadonlySet<string> = new Set([
+  '~fireplace',
+  '~balcony',
+  '~deck',
+  '~patio',
+  '~panel',
+  '~subpanel',
+  '~attic',
+  '~crawlspace',
+  '~shed',
+  '~chimney',
+]);
+
+/** Words that come in pairs: who has named one means the other by the other. */
+const PAIRS =
+  'upstairs downstairs, upper lower, front back, front rear, left right, north south, east west, attached detached, inner outer';
+export const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = PAIRS.split(', ').reduce((all, pair) => {
+  const [one = '', other = ''] = pair.split(' ');
+  all.set(one, new Set([...(all.get(one) ?? []), other]));
+  return all.set(other, new Set([...(all.get(other) ?? []), one]));
+}, new Map<string, Set<string>>());

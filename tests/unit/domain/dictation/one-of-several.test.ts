@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { unitNamed } from '../../../../server/domain/dictation/dwelling-unit.ts';
+import type { Template } from '../../../../server/domain/template/template.ts';
+import { ROOT } from '../../../../server/root.ts';
+import { writeDictation } from '../../../support/written-dictation.ts';
+
+const read = async (path: string) => (await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/${path}`))).template;
+const legacy = await read('server/default-templates/legacy.hr5');
+const foreign = await read('tests/quality/templates/a.hr5');
+
+/** `SECTION 2` for each thing that was said, in spoken order; a section without a number is the first. */
+const sectionsOf = (said: string, template: Template): string[] =>
+  writeDictation(said, template).decisions.flatMap(({ place }) =>
+    place ? [`${place.component}${place.occurrence > 1 ? ` ${place.occurrence}` : ''}`] : [],
+  );
+
+describe('a section that comes twice', () => {
+  test.each([
+    [
+      'Kitchen. The faucet leaks. Second kitchen in the basement. The dishwasher is not secured. Back upstairs in the main kitchen. The faucet drips.',
+      ['KITCHEN', 'KITCHEN 2', 'KITCHEN'],
+    ],
+    [
+      'Garage. The door does not reverse. Detached garage. The floor is cracked. Back in the attached garage. The photo eyes are too high.',
+      ['GARAGE', 'GARAGE 2', 'GARAGE'],
+    ],
+    [
+      'Living room fireplace. The damper is rusted shut. Family room fireplace. The firebox has cracked brick.',
+      ['FIREPLACE', 'FIREPLACE 2'],
+    ],
+    [
+      'Attic. Insulation is thin. Second attic over the garage. There is a rodent nest in the insulation.',
+      ['INSULATION AND VENTILATION', 'INSULATION AND VENTILATION 2'],
+    ],
+    [
+      'Laundry. The dryer vent is plastic. Second laundry, upstairs. No drain pan under the washer.',
+      ['LAUNDRY', 'LAUNDRY 2'],
+    ],
+    [
+      'Roof. Shingles are curling. Second roof, over the addition. The flat roof has ponding water.',
+      ['ROOFING', 'ROOFING 2'],
+    ],
+  ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+
+  test('is where it was said to be', () => {
+    const { decisions } = writeDictation('Second kitchen in the basement. The faucet leaks at its base.', legacy);
+    expect(decisions.at(-1)?.remark.location).toBe('basement');
+  });
+});
+
+describe('a thing that comes twice in a section', () => {
+  test.each([
+    [
+      'Heating. Furnace. The filter is dirty. Upstairs furnace. The burners are rusted. Back to the downstairs furnace. The flue is corroded.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
+    [
+      'Electrical. Main panel. Double tapped breaker. The other panel. There is an open knockout. Main panel. The breakers are not labeled.',
+      ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM 2', 'ELECTRICAL SYSTEM'],
+    ],
+    [
+      'Exterior. Deck. The deck boards are rotted. Second deck. The ledger has no flashing. Driveway. The driveway is cracked.',
+      ['EXTERIOR', 'EXTERIOR 2', 'EXTERIOR'],
+    ],
+    [
+      'Electrical. Main panel. Double tapped breaker. Sub-panel in the garage. The neutrals and grounds are joined.',
+      ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM'],
+    ],
+  ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+
+  test.each([
+    [
+      'Electrical. Main panel. Double tapped breaker. Sub-panel in the garage. The neutrals and grounds are joined.',
+      ['Power & Lighting', 'Power & Lighting 2'],
+    ],
+    [
+      'Fireplaces, there are two. Living room fireplace. The damper is stuck. Family room fireplace. The damper is stuck.',
+      ['Living Quarters', 'Living Quarters 2'],
+    ],
+  ])('in a template that has one item for both: %s', (said, sections) =>
+    expect(sectionsOf(said, foreign)).toEqual(sections),
+  );
+});
+
+describe('of what was announced and nothing was said of', () => {
+  test('nothing is counted', () => {
+    expect(sectionsOf('Guest bath. Powder room. The toilet is loose at the floor.', legacy)).toEqual(['BATHROOMS']);
+  });
+
+  test('the number goes to the next, and it gets its own when the speaker comes back', () => {
+    const said =
+      'Hall bath. The toilet is loose. Guest bath. Powder room. The sink drains slowly. Guest bath. The exhaust fan is noisy.';
+    expect(sectionsOf(said, legacy)).toEqual(['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3']);
+  });
+
+  test('a number that was said holds', () => {
+    expect(sectionsOf('Second bathroom. The toilet is loose at the floor.', legacy)).toEqual(['BATHROOMS 2']);
+  });
+});
+
+describe('a second dwelling', () => {
+  test('has sections of its own, and tells which it is', () => {
+    const said =
+      'Unit A. Kitchen. The faucet leaks. Unit B. Kitchen. The faucet leaks. Hall bath. The toilet is loose at the floor.';
+    expect(sectionsOf(said, legacy)).toEqual(['KITCHEN', 'KITCHEN 2', 'BATHROOMS']);
+    const { decisions } = writeDictation(said, legacy);
+    expect(decisions.at(-1)?.remark.location).toBe('hall bath, unit B');
+  });
+
+  test('shares what was spoken of before both', () => {
+    const said =
+      'Exterior. The siding is cracked. First unit. Bathroom. The toilet is loose. Second unit. Bathroom. The sink drains slowly. Outside, exterior. The soffit is rotted.';
+    expect(sectionsOf(said, legacy)).toEqual(['EXTERIOR', 'BATHROOMS', 'BATHROOMS 2', 'EXTERIOR']);
+  });
+
+  test.each([
+    ['unit b', { name: 'unit B', isFirst: false }],
+    ['the first unit', { name: 'first unit', isFirst: true }],
+    ['apartment two', { name: 'unit two', isFirst: false }],
+    ['upstairs unit', null],
+  ])('"%s"', (words, unit) => expect(unitNamed(words.split(' '))).toEqual(unit));
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { addMaintenanceTips } from '../../../../server/domain/dictation/add-maintenance-tips.ts';
+import { fillReason } from '../../../../server/domain/dictation/fill-reason.ts';
+import { saidRating } from '../../../../server/domain/dictation/said-rating.ts';
+import { saidTip } from '../../../../server/domain/dictation/said-tip.ts';
+import { toWrittenReport } from '../../../../server/domain/dictation/to-written-report.ts';
+import type { Rating } from '../../../../server/domain/template/template.ts';
+import { templateOf } from '../../../support/dictation.ts';
+import { writeDictation } from '../../../support/written-dictation.ts';
+
+const RATINGS: Rating[] = [
+  { code: 'A', name: 'Acceptable', role: 'ok' },
+  { code: 'M', name: 'Monitor', role: 'marginal' },
+  { code: 'D', name: 'Deficient', role: 'defect' },
+  { code: 'NV', name: 'Not Viewed', role: 'notInspected' },
+  { code: 'NP', name: 'Not Present', role: 'absent' },
+];
+const LEGACY: Rating[] = RATINGS.filter(({ role }) => role !== 'marginal');
+
+const house = (ratings = RATINGS) => ({
+  ...templateOf(`
+    = ROOFING
+    - Roof Covering
+    Cracked shingles | Shingles at the (location) are cracked.
+    [functional] Covering fine | The roof covering shed water.
+    [limitation] Not walked | The roof was not walked because (reason).
+    [tip] Look up after storms | Look at the roof from the ground after each storm.
+    - Skylights
+    Fogged skylight | The skylight is fogged.
+    - Stacks, Vents and Chimneys
+    Stack leaks | The plumbing stack leaks.
+    = HEATING
+    - Furnace
+    Rusty burners | The burners are rusty.
+    Neutrals joined | Neutrals and grounds are joined.
+    - Filters
+    Dirty filter | The air filter is dirty.
+    [tip] Change it on time | Change the air filter every three months.
+    = FIREPLACE
+    - Firebox
+    Cracked brick | The firebrick is cracked.
+    - Damper
+    Damper stuck | The damper is stuck.
+  `),
+  ratings,
+});
+
+/** `Item: code` for each item of the report. */
+function ratingsOf(said: string, ratings = RATINGS): string[] {
+  const template = house(ratings);
+  const names = new Map(template.components.flatMap(({ items }) => items.map(({ id, name }) => [id, name] as const)));
+  const { draft, decisions } = writeDictation(said, template);
+  return toWrittenReport(draft, decisions, template).sections.flatMap((section) =>
+    section.items.map(({ itemId, rating }) => `${names.get(itemId)}: ${rating}`),
+  );
+}
+
+describe('the rating of an item', () => {
+  test.each([
+    ['Roof covering. Shingles are cracked at the ridge.', ['Roof Covering: D']],
+    ['Roof covering. The covering is in good shape.', ['Roof Covering: A']],
+    ['The roof was not walked because it was too steep.', ['Roof Covering: NV']],
+    ['Roof covering, fair.', ['Roof Covering: M']],
+    ['Roof covering is in fair condition.', ['Roof Covering: M']],
+    ['Roof covering, rated poor.', ['Roof Covering: D']],
+    ['Skylights, not present.', ['Skylights: NP']],
+    ['Mark the skylights not present.', ['Skylights: NP']],
+    ['There is no fireplace in this house.', ['Firebox: NP', 'Damper: NP']],
+    ['Furnace. The neutrals and grounds are joined together.', ['Furnace: D']],
+  ])('"%s"', (said, expected) => expect(ratingsOf(said)).toEqual(expected));
+
+  test('is the one said, whatever was found', () => {
+    expect(ratingsOf('Roof covering. Shingles are cracked at the ridge. Rate the roof covering monitor.')).toEqual([
+      'Roof Covering: M',
+    ]);
+  });
+
+  test('is the nearest where the template has no such code', () => {
+    expect(ratingsOf('Roof covering, fair.', LEGACY)).toEqual(['Roof Covering: A']);
+  });
+
+  test('is not given to an item that is more than what is not there', () => {
+    expect(ratingsOf('Roof. There is no chimney. Chimney, not present.')).toEqual([]);
+  });
+
+  test.each([
+    'The shingles are in fair shape but cracked',
+    'There is no handrail',
+    'No GFCI at the island',
+    'The fan is poor',
+  ])('"%s" gives none', (said) => expect(saidRating(said, RATINGS, 'Stairs')).toBeNull());
+});
+
+describe('a limitation', () => {
+  test('tells the reason that was said', () => {
+    const { textOf } = writeDictation('The roof was not walked because it was too steep.', house());
+    expect(textOf('Not walked')).toBe('<p>The roof was not walked because it was too steep.</p>');
+  });
+
+  test.each([
+    ['Hatch is painted shut, so not inspected.', 'Not seen because hatch is painted shut.'],
+    ['Not inspected due to stored boxes.', 'Not seen due to stored boxes.'],
+    ['It was not inspected.', 'Not seen.'],
+  ])('of "%s"', (said, text) => expect(fillReason('Not seen because (reason).', said)).toBe(text));
+
+  test('that is written as it was said is no order to the writer', () => {
+    const { lines } = writeDictation('Furnace. Mark the furnace not inspected, there was no gas.', house());
+    expect(lines).toEqual(['HEATING / Furnace / new / Furnace was not inspected, there was no gas']);
+  });
+});
+
+describe('a maintenance tip that is said', () => {
+  const TIP = 'HEATING / Filters / tip / Change it on time';
+
+  test.each([
+    'Tell them to change the filter every three months.',
+    'Maintenance tip, change the air filter every three months.',
+    'Filters. They should replace the filter four times a year.',
+  ])('"%s" is written, whatever the setting', (said) => expect(writeDictation(said, house()).lines).toEqual([TIP]));
+
+  test('with a finding stands beside it, once', () => {
+    const { lines } = writeDictation(
+      "Filter's dirty, change it every ninety days. Remind the owner to change the filter every three months.",
+      house(),
+    );
+    expect(lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
+  });
+
+  test('is written as it was said where the template has none', () => {
+    const { lines, textOf } = writeDictation('Furnace. Tell them to vacuum the burners every fall.', house());
+    expect(lines).toEqual(['HEATING / Furnace / tip / Vacuum the burners every fall']);
+    expect(textOf('Vacuum the burners every fall')).toBe('<p>Vacuum the burners every fall.</p>');
+  });
+
+  test('is not added again by the setting that adds all', () => {
+    const template = house();
+    const { draft, decisions } = writeDictation("Filter's dirty, change it every ninety days.", template);
+    const written = addMaintenanceTips(draft, decisions, template).sections.flatMap(({ items }) =>
+      items.flatMap(({ comments }) => comments.map(({ source }) => source)),
+    );
+    expect(written).toEqual(['template', 'tip']);
+  });
+
+  test.each([
+    'The client told me to look at the roof',
+    'Have a roofer repair it',
+    'Furnace is serviced',
+    'The filter is dirty',
+  ])('is not "%s"', (said) => expect(saidTip(said)).toBeNull());
+});

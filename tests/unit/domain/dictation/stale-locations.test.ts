@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { ROOT } from '../../../../server/root.ts';
+import { writeDictation } from '../../../support/written-dictation.ts';
+
+const templates = await Promise.all(
+  ['server/default-templates/legacy.hr5', 'tests/quality/templates/a.hr5'].map(async (path) => ({
+    path,
+    template: (await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/${path}`))).template,
+  })),
+);
+
+/** The location of each thing that was said. */
+const locationsOf = (said: string, template: (typeof templates)[number]['template']) =>
+  writeDictation(said, template).decisions.flatMap(({ remark }) =>
+    remark.kind === 'announcement' ? [] : [remark.location],
+  );
+
+describe.each(templates)('a room that was announced ($path)', ({ template }) => {
+  test.each([
+    ['Hall bath. The toilet is loose at the floor. The furnace filter is dirty.', ['hall bath', null]],
+    ['Hall bath. The fan is noisy. The shingles are curling on the south slope.', ['hall bath', 'south slope']],
+    ['Exterior. Back deck. The deck boards are rotted. The furnace is rusted out.', ['back deck', null]],
+  ])('is left with its section: "%s"', (said, locations) => expect(locationsOf(said, template)).toEqual(locations));
+
+  test.each([
+    ['Hall bath. The fan is noisy. The window is stuck.', ['hall bath', 'hall bath']],
+    ['Master bedroom. The outlet has an open ground.', ['master bedroom']],
+  ])('holds for what rooms have: "%s"', (said, locations) => expect(locationsOf(said, template)).toEqual(locations));
+});
