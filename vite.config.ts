@@ -11,10 +11,16 @@ export default defineConfig({
   root: 'client',
   plugins: [react()],
   build: { outDir: '../dist/client', emptyOutDir: true },
+  // During development: the editor's workers are left for Vite to find, and what they import does not show before they run.
+  optimizeDeps: {
+    exclude: ['graphiql/setup-workers/vite'],
+    include: ['graphql-language-service', 'picomatch-browser'],
+  },
   environments: {
     // The explorer that the server shows browsers at /graphql. Built apart: what the two shared would not fit the page as well.
     explorer: {
       consumer: 'client',
+      optimizeDeps: { noDiscovery: true }, // during development the page's environment serves it, too
       build: {
         ...QUIET,
         rolldownOptions: { ...QUIET.rolldownOptions, input: 'client/explorer/index.html' },

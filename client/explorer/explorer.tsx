@@ -1,3 +1,4 @@
+import { useMonaco } from '@graphiql/react';
 import type { Fetcher } from '@graphiql/toolkit';
 import { GraphiQL, type GraphiQLProps, HISTORY_PLUGIN } from 'graphiql';
 import { useState } from 'react';
@@ -25,10 +26,12 @@ export function Explorer() {
       defaultTabs: examplesFor(session.account),
     };
   });
+  // An editor that is still being loaded does not follow from tab to tab: it would open with the text of the first one.
+  const isEditorLoaded = useMonaco(({ monaco }) => monaco !== undefined);
   return (
     <>
       <Bar />
-      <main>
+      <main inert={!isEditorLoaded} aria-busy={!isEditorLoaded}>
         <GraphiQL
           {...parts}
           // Variables hold passwords: what is typed here ends with the tab.

@@ -1,11 +1,11 @@
-import type { AppEvent } from './events.ts';
+import type { ToldEvent } from './events.ts';
 
 /** How a reader of events makes something of them. */
 interface Reading<T> {
   /** What is told at the beginning. */
   first: () => Promise<T[]>;
-  /** What an event means for this reader; null for the event: something may have been missed. `'end'`: nothing more comes. */
-  read: (event: AppEvent | null) => Promise<T[] | 'end'>;
+  /** What an event means for this reader. `'end'`: nothing more comes. */
+  read: (event: ToldEvent) => Promise<T[] | 'end'>;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Reading<T> {
  * @throws what `first` throws.
  */
 export async function followEvents<T>(
-  source: AsyncIterable<AppEvent | null>,
+  source: AsyncIterable<ToldEvent>,
   { first, read }: Reading<T>,
 ): Promise<AsyncIterable<T>> {
   const events = source[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-import type { AppEvent } from './events.ts';
+import type { ToldEvent } from './events.ts';
 
 /**
  * What is read because of an event, once for all who are told of it: a thousand windows of one account ask the
@@ -6,10 +6,10 @@ import type { AppEvent } from './events.ts';
  * Forgotten with the event.
  */
 export class SharedReading<T> {
-  readonly #readings = new WeakMap<AppEvent, Map<string, Promise<T>>>();
+  readonly #readings = new WeakMap<ToldEvent, Map<string, Promise<T>>>();
 
   /** @param about what is read, where an event makes several things be read. */
-  of(event: AppEvent, about: string, read: () => Promise<T>): Promise<T> {
+  of(event: ToldEvent, about: string, read: () => Promise<T>): Promise<T> {
     const ofEvent = this.#readings.get(event) ?? new Map<string, Promise<T>>();
     this.#readings.set(event, ofEvent);
     const reading = ofEvent.get(about) ?? read();

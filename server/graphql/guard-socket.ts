@@ -5,7 +5,7 @@ import type { Actor } from '../domain/access.ts';
 import { AppError } from '../domain/errors.ts';
 
 /** Try again later (RFC 6455 registry): the client connects again, with the token that it has. */
-const TRY_AGAIN = 1013;
+export const TRY_AGAIN = 1013;
 
 /**
  * Lets a socket in by its access token, and closes it with 4403 when the token expires or its session ends. Clients come

@@ -152,6 +152,32 @@ describe('the explorer, without internet', () => {
     expect(refused).toBeGreaterThan(1);
   });
 
+  it('opens no other tab before its editor is there, so that each tab keeps its own example', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await context.route(/monaco-editor[^/]*\.js$/, async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    const { page } = await openExplorer();
+    const example = page.getByRole('button', { name: 'CreateReport', exact: true, includeHidden: true });
+    await example.waitFor();
+    const at = await example.boundingBox();
+    if (!at) throw new Error('The tab is not in sight.');
+    await page.mouse.click(at.x + 5, at.y + 5);
+    await page.screenshot({ path: join(PICTURES, 'explorer-loading.png') });
+    arrive();
+
+    const query = page.locator('.graphiql-query-editor .view-lines');
+    await query.getByText('mutation LogIn').waitFor();
+    expect(await page.locator('.graphiql-tab-active').textContent()).toMatch(/^LogIn/);
+    await example.click();
+    await query.getByText('mutation CreateReport').waitFor();
+    await page.screenshot({ path: join(PICTURES, 'explorer-loaded.png') });
+  });
+
   it('tells a visitor what is missing, keeps no password beyond the tab, and fits 1024 px', async () => {
     const { page } = await openExplorer();
     await page.setViewportSize({ width: 1024, height: 768 });

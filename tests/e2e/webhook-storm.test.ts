@@ -12,6 +12,7 @@ import {
   WEBHOOK_SECRET,
 } from '../integration/sandbox/sandbox-of-this-file.ts';
 import { query } from '../support/database.ts';
+import { describedFetch, NotAsDescribed } from '../support/described-fetch.ts';
 import { newDataDir, type Product, startProduct } from '../support/product.ts';
 import { RestClient } from '../support/rest-client.ts';
 import { EventBag } from './event-bag.ts';
@@ -77,12 +78,15 @@ async function send(payload: string): Promise<boolean> {
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const url = `${product.origin}/api/billing/webhook`;
-  return fetch(url, { method: 'POST', headers, body: payload }).then(
+  return describedFetch(url, { method: 'POST', headers, body: payload }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.ok;
     },
-    () => false, // the connection broke, or nobody is there
+    (error) => {
+      if (error instanceof NotAsDescribed) throw error;
+      return false; // the connection broke, or nobody is there
+    },
   );
 }
 

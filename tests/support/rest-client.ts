@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { describedFetch } from './described-fetch.ts';
 import { payInSandbox } from './sandbox-pages.ts';
 
 /** The REST door's report, as far as tests look at it. */
@@ -10,7 +11,7 @@ export interface RestReport {
   messages: { type: string; text: string }[];
 }
 
-/** Speaks the documented REST calls as an integrator does. */
+/** Speaks the documented REST calls as an integrator does; whatever is answered otherwise than it is described throws. */
 export class RestClient {
   private readonly base: string;
   private token = '';
@@ -22,7 +23,7 @@ export class RestClient {
 
   async call(method: string, path: string, body?: object | FormData): Promise<Response> {
     const form = body instanceof FormData;
-    return fetch(`${this.base}${path}`, {
+    return describedFetch(`${this.base}${path}`, {
       method,
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),

@@ -1,12 +1,11 @@
-import type { AppEvent } from '../../domain/events.ts';
+import type { ToldEvent } from '../../domain/events.ts';
 
 /**
  * What one subscriber has not read yet. Events of one kind (and one report) that were not read are one: they only say
  * that something is to be read again, so a slow reader costs no memory.
  */
-export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
-  private readonly unread = new Map<string, AppEvent>();
-  private resync = false;
+export class AccountListener implements AsyncIterableIterator<ToldEvent> {
+  private readonly unread = new Map<string, ToldEvent>();
   private ended = false;
   private readonly waiting: (() => void)[] = [];
   private readonly onEnd: () => void;
@@ -16,10 +15,9 @@ export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
     this.onEnd = onEnd;
   }
 
-  /** @param event null: something may have been missed. */
-  push(event: AppEvent | null): void {
-    if (event) this.unread.set(subjectOf(event), event);
-    else this.resync = true;
+  push(event: ToldEvent): void {
+    if (event.type === 'gap') this.unread.clear(); // whoever reads everything again reads these too
+    this.unread.set(subjectOf(event), event);
     this.waiting.shift()?.();
   }
 
@@ -30,13 +28,8 @@ export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
     for (const wake of this.waiting.splice(0)) wake();
   }
 
-  async next(): Promise<IteratorResult<AppEvent | null>> {
+  async next(): Promise<IteratorResult<ToldEvent>> {
     while (!this.ended) {
-      if (this.resync) {
-        this.resync = false;
-        this.unread.clear(); // whoever reads everything again has read these too
-        return { done: false, value: null };
-      }
       const [first] = this.unread;
       if (first) {
         this.unread.delete(first[0]);
@@ -47,7 +40,7 @@ export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
     return { done: true, value: undefined };
   }
 
-  async return(): Promise<IteratorResult<AppEvent | null>> {
+  async return(): Promise<IteratorResult<ToldEvent>> {
     this.end();
     return { done: true, value: undefined };
   }
@@ -58,6 +51,6 @@ export class AccountListener implements AsyncIterableIterator<AppEvent | null> {
 }
 
 /** What an event says is to be read again. */
-function subjectOf(event: AppEvent): string {
+function subjectOf(event: ToldEvent): string {
   return event.type === 'reportChanged' ? `${event.type} ${event.reportId}` : event.type;
 }

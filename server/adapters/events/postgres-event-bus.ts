@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { AppEvent, EventBus } from '../../domain/events.ts';
+import type { AppEvent, EventBus, ToldEvent } from '../../domain/events.ts';
 import { AccountListener } from './account-listener.ts';
 import { LastingListen } from './lasting-listen.ts';
 
@@ -39,7 +39,7 @@ export class PostgresEventBus implements EventBus {
       url,
       channel: CHANNEL,
       onMessage: (payload) => this.deliver(JSON.parse(payload)),
-      onGap: () => this.deliverAll(null),
+      onGap: () => this.deliverGap(),
       log,
     });
   }
@@ -61,7 +61,7 @@ export class PostgresEventBus implements EventBus {
     }
   }
 
-  subscribe(accountId: string): AsyncIterable<AppEvent | null> {
+  subscribe(accountId: string): AsyncIterable<ToldEvent> {
     const ofAccount = this.listeners.get(accountId) ?? new Set();
     this.listeners.set(accountId, ofAccount);
     const listener = new AccountListener(() => {
@@ -74,19 +74,15 @@ export class PostgresEventBus implements EventBus {
 
   /** Ends all subscriptions and both connections. */
   async stop(): Promise<void> {
-    for (const listener of this.everyone()) listener.end();
+    for (const ofAccount of this.listeners.values()) for (const listener of ofAccount) listener.end();
     await Promise.all([this.listen.stop(), this.publisher.end()]);
   }
 
-  private deliver(event: AppEvent): void {
+  private deliver(event: ToldEvent): void {
     for (const listener of this.listeners.get(event.accountId) ?? []) listener.push(event);
   }
 
-  private deliverAll(event: AppEvent | null): void {
-    for (const listener of this.everyone()) listener.push(event);
-  }
-
-  private everyone(): AccountListener[] {
-    return [...this.listeners.values()].flatMap((ofAccount) => [...ofAccount]);
+  private deliverGap(): void {
+    for (const accountId of this.listeners.keys()) this.deliver({ type: 'gap', accountId });
   }
 }

@@ -94,6 +94,12 @@ export class PrismaAccountStore implements AccountStore {
     return (await this.#prisma.session.count({ where: alive })) > 0;
   }
 
+  async aliveSessions(accountId: string): Promise<Set<string>> {
+    const where = { accountId, endedAt: null, account: OPEN };
+    const sessions = await this.#prisma.session.findMany({ where, select: { id: true } });
+    return new Set(sessions.map(({ id }) => id));
+  }
+
   async subscriptionInSession({ accountId, sessionId }: { accountId: string; sessionId: string }) {
     // Every request asks this: by hand it takes the web process a third of the time.
     const [row] = await this.#prisma.$queryRaw<{ status: SubscriptionStatus }[]>`

@@ -53,6 +53,8 @@ export interface AccountStore {
   endSession(sessionId: string, now: Date): Promise<void>;
   /** False once a session was ended or its account is gone. */
   isSessionAlive(sessionId: string): Promise<boolean>;
+  /** The account's sessions of which `isSessionAlive` is true. */
+  aliveSessions(accountId: string): Promise<Set<string>>;
   /** How the account's subscription stands; null once the session was ended or the account is gone. */
   subscriptionInSession(session: { accountId: string; sessionId: string }): Promise<SubscriptionStatus | null>;
   /** Replaces the password and ends all sessions of the account but one, in one transaction. */

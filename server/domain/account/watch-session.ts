@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import { SharedReading } from '../shared-reading.ts';
 import { sessionEnded } from './refresh-session.ts';
 
-const lives = new SharedReading<boolean>();
+const living = new SharedReading<Set<string>>();
 
 /**
  * The end of the actor's session as a stream: it ends when the session does. Nothing else is told.
@@ -15,15 +15,15 @@ export async function watchSession(
   actor: Actor | null,
 ): Promise<AsyncIterable<never>> {
   const { accountId, sessionId } = requireActor(actor);
-  const isAlive = () => ports.accounts.isSessionAlive(sessionId);
   return followEvents<never>(ports.events.subscribe(accountId), {
     first: async () => {
-      if (!(await isAlive())) throw sessionEnded();
+      if (!(await ports.accounts.isSessionAlive(sessionId))) throw sessionEnded();
       return [];
     },
     read: async (event) => {
-      if (event && event.type !== 'sessionEnded') return [];
-      return (await (event ? lives.of(event, sessionId, isAlive) : isAlive())) ? [] : 'end';
+      if (event.type !== 'sessionEnded' && event.type !== 'gap') return [];
+      const alive = await living.of(event, accountId, () => ports.accounts.aliveSessions(accountId));
+      return alive.has(sessionId) ? [] : 'end';
     },
   });
 }

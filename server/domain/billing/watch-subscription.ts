@@ -17,8 +17,8 @@ export async function watchSubscription(
   return followEvents(ports.events.subscribe(accountId), {
     first: async () => [await newest()],
     async read(event) {
-      if (event && event.type !== 'subscriptionChanged') return [];
-      return [await (event ? states.of(event, accountId, newest) : newest())];
+      if (event.type !== 'subscriptionChanged' && event.type !== 'gap') return [];
+      return [await states.of(event, accountId, newest)];
     },
   });
 }

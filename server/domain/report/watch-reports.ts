@@ -1,6 +1,6 @@
 import { type Actor, isSubscriber, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
-import type { AppEvent } from '../events.ts';
+import type { ToldEvent } from '../events.ts';
 import { followEvents } from '../follow-events.ts';
 import type { Ports } from '../ports.ts';
 import { SharedReading } from '../shared-reading.ts';
@@ -14,6 +14,7 @@ export interface ReportChange {
 }
 
 const changes = new SharedReading<ReportChange>();
+const lists = new SharedReading<ReportChange[]>();
 const admissions = new SharedReading<boolean>();
 
 /**
@@ -32,21 +33,24 @@ export async function watchReports(
   const current = async (reportId: string) => ({ reportId, report: await ports.reports.get(accountId, reportId) });
   const currentOrDeleted = (reportId: string) => current(reportId).catch((error) => deleted(reportId, error));
 
-  async function read(event: AppEvent | null): Promise<ReportChange[] | 'end'> {
-    if (event?.type === 'sessionEnded') return [];
-    if (event?.type === 'subscriptionChanged') {
-      return (await admissions.of(event, accountId, () => isSubscriber(ports, subscriber))) ? [] : 'end';
+  const one = async (event: ToldEvent, reportId: string) => [
+    await changes.of(event, reportId, () => currentOrDeleted(reportId)),
+  ];
+
+  async function all(): Promise<ReportChange[]> {
+    const every: ReportChange[] = [];
+    for await (const report of allReports(ports, actor)) every.push({ reportId: report.id, report });
+    return every;
+  }
+
+  async function read(event: ToldEvent): Promise<ReportChange[] | 'end'> {
+    if (event.type === 'sessionEnded') return [];
+    if (event.type === 'reportChanged') {
+      return watched && event.reportId !== watched ? [] : one(event, event.reportId);
     }
-    if (event) {
-      const { reportId } = event;
-      if (watched && reportId !== watched) return [];
-      return [await changes.of(event, reportId, () => currentOrDeleted(reportId))];
-    }
-    if (!(await isSubscriber(ports, subscriber))) return 'end';
-    if (watched) return [await currentOrDeleted(watched)];
-    const all: ReportChange[] = [];
-    for await (const report of allReports(ports, actor)) all.push({ reportId: report.id, report });
-    return all;
+    if (!(await admissions.of(event, accountId, () => isSubscriber(ports, subscriber)))) return 'end';
+    if (event.type === 'subscriptionChanged') return [];
+    return watched ? one(event, watched) : lists.of(event, accountId, all);
   }
 
   return followEvents(ports.events.subscribe(accountId), {

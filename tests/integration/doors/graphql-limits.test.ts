@@ -152,22 +152,6 @@ describe('over the socket', () => {
     expect(await next()).toMatchObject({ id: 'ok', type: 'next' });
     expect(web.logged).toEqual([]);
   });
-
-  it('carries 100 subscriptions at a time, not one more', async () => {
-    const { send, next } = await socket();
-    const payload = { query: 'subscription { subscriptionStatusChanged { status } }' };
-    for (let n = 0; n < 100; n++) send({ type: 'subscribe', id: `s${n}`, payload });
-    for (let n = 0; n < 100; n++) expect(await next()).toMatchObject({ type: 'next' });
-    send({ type: 'subscribe', id: 'one more', payload });
-    expect(await next()).toMatchObject({
-      id: 'one more',
-      type: 'error',
-      payload: [{ extensions: { code: 'RATE_LIMITED' } }],
-    });
-    send({ type: 'complete', id: 's0' });
-    send({ type: 'subscribe', id: 'instead', payload });
-    expect(await next()).toMatchObject({ id: 'instead', type: 'next' });
-  });
 });
 
 /** Fragments on a report that ask its files 8 to the 5th times. */

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FrontDoor } from '../../../server/roles/front-door.ts';
+import { describedFetch, NotAsDescribed } from '../../support/described-fetch.ts';
 import { OpenapiContract } from '../../support/openapi-contract.ts';
 import { RawClient } from '../../support/raw-client.ts';
 import { startTestWeb, type TestWeb } from '../../support/test-web.ts';
@@ -188,6 +191,22 @@ describe('the comparison of answers with it', () => {
     if (problem === null) expect(found).toBeNull();
     else expect(found).toContain(problem);
   });
+});
+
+it('is what the answers of a product that runs elsewhere are held against', async () => {
+  const answers: Record<string, string> = {
+    '/api/openapi.json': JSON.stringify(document),
+    '/api/users/me': '{"username":"ada@example.com"}',
+    '/api/users/isn/credentials-status': '{}',
+  };
+  const product = createServer(({ url = '' }, response) =>
+    response.setHeader('content-type', 'application/json').end(answers[url]),
+  );
+  await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
+  expect(await (await describedFetch(`${origin}/api/users/me`)).json()).toEqual({ username: 'ada@example.com' });
+  await expect(describedFetch(`${origin}/api/users/isn/credentials-status`)).rejects.toThrow(NotAsDescribed);
+  product.close();
 });
 
 it('holds also while the product starts', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PostgresEventBus } from '../../../server/adapters/events/postgres-event-bus.ts';
-import type { AppEvent } from '../../../server/domain/events.ts';
+import type { AppEvent, ToldEvent } from '../../../server/domain/events.ts';
 import { createEmptyDatabase, query, type TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -11,12 +11,12 @@ let logged: string[];
 
 const changed = (accountId: string, reportId: string): AppEvent => ({ type: 'reportChanged', accountId, reportId });
 
-/** What an event is about: a report's id, or else its kind; null where something may have been missed. */
-const subject = (event: AppEvent | null) => (event?.type === 'reportChanged' ? event.reportId : (event?.type ?? null));
+/** What an event is about: a report's id, or else its kind. */
+const subject = (event: ToldEvent) => (event.type === 'reportChanged' ? event.reportId : event.type);
 
 /** Everything that one subscriber is told, in order. */
 function listen(bus: PostgresEventBus, accountId: string) {
-  const told: (string | null)[] = [];
+  const told: string[] = [];
   const listening = (async () => {
     for await (const event of bus.subscribe(accountId)) told.push(subject(event));
   })();
@@ -71,7 +71,7 @@ it('tells a slow reader once of a report that changed many times', async () => {
   for (let count = 0; count < 20; count++) await there.publish(changed('a', 'busy'));
   await there.publish(changed('a', 'last'));
   await eventually('all have come', () => marker.told.at(-1) === 'last');
-  const read: (string | null)[] = [];
+  const read: string[] = [];
   for await (const event of slow) {
     read.push(subject(event));
     if (read.at(-1) === 'last') break;
@@ -89,7 +89,7 @@ it('tells a slow reader of every kind of event, each kind once', async () => {
   }
   await there.publish(changed('a', 'last'));
   await eventually('all have come', () => marker.told.at(-1) === 'last');
-  const read: (string | null)[] = [];
+  const read: string[] = [];
   for await (const event of slow) {
     read.push(subject(event));
     if (read.at(-1) === 'last') break;
@@ -97,16 +97,41 @@ it('tells a slow reader of every kind of event, each kind once', async () => {
   expect(read).toEqual(['sessionEnded', 'subscriptionChanged', 'busy', 'last']);
 });
 
-it('tells subscribers to read again after a broken connection, and goes on', async () => {
-  const mine = listen(here, 'a');
-  await query(
+/** Ends the connections that events come by. */
+const cutListening = () =>
+  query(
     database.url,
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
   );
-  await eventually('subscribers are told', () => mine.told.includes(null));
+
+it('tells subscribers to read again after a broken connection, and goes on', async () => {
+  const mine = listen(here, 'a');
+  await cutListening();
+  await eventually('subscribers are told', () => mine.told.includes('gap'));
   await there.publish(changed('a', 'after'));
   await eventually('events come again', () => mine.told.includes('after'));
   expect(logged).toContain('the connection that events come by broke');
+});
+
+it('tells a slow reader of a gap and what came after it, not what came before; the gap as one object to all', async () => {
+  const marker = listen(here, 'a');
+  const [slow, other] = [here.subscribe('a'), here.subscribe('a')];
+  await there.publish(changed('a', 'before'));
+  await eventually('it has come', () => marker.told.length === 1);
+  await cutListening();
+  await eventually('subscribers are told', () => marker.told.includes('gap'));
+  await there.publish(changed('a', 'after'));
+  await eventually('events come again', () => marker.told.includes('after'));
+  const read: ToldEvent[] = [];
+  for await (const event of slow) {
+    read.push(event);
+    if (subject(event) === 'after') break;
+  }
+  expect(read.map(subject)).toEqual(['gap', 'after']);
+  for await (const event of other) {
+    expect(event).toBe(read[0]);
+    break;
+  }
 });
 
 it('publishes over a new connection when the old one broke', async () => {

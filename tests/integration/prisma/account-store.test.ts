@@ -135,6 +135,7 @@ describe('sessions', () => {
     expect(await store.findRefreshToken(hash)).toMatchObject({ sessionEndedAt: now });
     expect(await store.isSessionAlive(sessionId)).toBe(false);
     expect(await store.isSessionAlive(other.sessionId)).toBe(true);
+    expect(await store.aliveSessions(accountId)).toEqual(new Set([other.sessionId]));
     expect(await store.subscriptionInSession({ accountId, sessionId })).toBeNull();
     expect(await store.subscriptionInSession({ accountId, sessionId: other.sessionId })).toBe('none');
   });
@@ -212,6 +213,7 @@ describe('a closed account', () => {
     expect(await store.findByUsername(`closed-${accountId}`)).toBeNull();
     expect(await store.findRefreshToken(hash)).toBeNull();
     expect(await store.isSessionAlive(sessionId)).toBe(false);
+    expect(await store.aliveSessions(accountId)).toEqual(new Set());
     expect(await store.subscriptionInSession({ accountId, sessionId })).toBeNull();
     expect(await database.prisma.account.findUnique({ where: { id: accountId } })).toMatchObject({
       passwordHash: '',

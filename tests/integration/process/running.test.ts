@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDatabase } from '../../support/database.ts';
+import { describedFetch } from '../../support/described-fetch.ts';
 import { eventually } from '../../support/eventually.ts';
 import { newDataDir, type Product, startProduct } from '../../support/product.ts';
 import { RestClient } from '../../support/rest-client.ts';
@@ -46,7 +47,7 @@ it('is ready with a page and both doors, and leaves nothing behind after Ctrl-C'
   const health = await fetch(`${product.origin}/healthz`);
   expect([health.status, await health.text()]).toEqual([200, '{"status":"ok"}']);
   expect((await fetch(product.origin)).headers.get('content-type')).toContain('text/html');
-  expect((await fetch(`${product.origin}/api/reports/list`)).status).toBe(401);
+  expect((await describedFetch(`${product.origin}/api/reports/list`)).status).toBe(401);
   const graphql = await fetch(`${product.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

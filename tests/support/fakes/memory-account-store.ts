@@ -70,6 +70,11 @@ export class MemoryAccountStore implements AccountStore {
     return this.tokens.some((token) => token.sessionId === sessionId && !token.sessionEndedAt);
   }
 
+  async aliveSessions(accountId: string): Promise<Set<string>> {
+    const alive = this.tokens.filter((token) => token.accountId === accountId && !token.sessionEndedAt);
+    return new Set(alive.map(({ sessionId }) => sessionId));
+  }
+
   async subscriptionInSession({ accountId, sessionId }: { accountId: string; sessionId: string }) {
     return (await this.isSessionAlive(sessionId))
       ? ((await this.findById(accountId))?.subscriptionStatus ?? null)

@@ -1,5 +1,5 @@
 import { EventEmitter, on } from 'node:events';
-import type { AppEvent, EventBus } from '../../../server/domain/events.ts';
+import type { AppEvent, EventBus, ToldEvent } from '../../../server/domain/events.ts';
 
 /** Events within this process, all kept in `published`. */
 export class MemoryEventBus implements EventBus {
@@ -13,7 +13,7 @@ export class MemoryEventBus implements EventBus {
 
   /** As after a broken connection: something may have been missed. */
   resync(accountId: string): void {
-    this.emitter.emit(accountId, null);
+    this.emitter.emit(accountId, { type: 'gap', accountId });
   }
 
   /** How many listen to the events of an account. */
@@ -21,13 +21,13 @@ export class MemoryEventBus implements EventBus {
     return this.emitter.listenerCount(accountId);
   }
 
-  subscribe(accountId: string): AsyncIterable<AppEvent | null> {
+  subscribe(accountId: string): AsyncIterable<ToldEvent> {
     const events = on(this.emitter, accountId);
-    const next = async (): Promise<IteratorResult<AppEvent | null>> => {
+    const next = async (): Promise<IteratorResult<ToldEvent>> => {
       const { done, value } = await events.next();
       return done ? { done: true, value: undefined } : { done: false, value: value[0] };
     };
-    const stop = async (): Promise<IteratorResult<AppEvent | null>> => {
+    const stop = async (): Promise<IteratorResult<ToldEvent>> => {
       await events.return?.();
       return { done: true, value: undefined };
     };

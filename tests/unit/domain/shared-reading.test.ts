@@ -62,15 +62,39 @@ it('a subscription that changes is read once, for those who watch it and for tho
 });
 
 it('whether a session ended is asked once for all of its sockets', async () => {
-  const { accountId, sessionId } = actor;
-  const isAlive = vi.spyOn(product.accounts, 'isSessionAlive').mockResolvedValue(true);
+  const { accountId } = actor;
+  vi.spyOn(product.accounts, 'isSessionAlive').mockResolvedValue(true);
   const sockets = await watchMany(() => product.app.accounts.watchSession(actor));
   const ended = sockets.next();
-  isAlive.mockClear().mockResolvedValue(false);
+  const asking = vi.spyOn(product.accounts, 'aliveSessions').mockResolvedValue(new Set(['another']));
   await product.events.publish({ type: 'sessionEnded', accountId });
   await ended;
-  expect(isAlive.mock.calls).toEqual([[sessionId]]);
+  expect(asking.mock.calls).toEqual([[accountId]]);
   expect(product.events.listeners(accountId)).toBe(0);
+});
+
+it('after a gap in the events everything is read once, and nobody is told what was read before the gap', async () => {
+  const { accountId } = actor;
+  const { id: reportId } = await product.app.reports.create(actor, {});
+  const reports = await watchMany(() => product.app.reports.watch(actor, { reportId }));
+  const lists = await watchMany(() => product.app.reports.watch(actor, {}));
+  const states = await watchMany(() => product.app.billing.watch(actor));
+  await Promise.all([reports.next(), states.next()]);
+  const reading = vi.spyOn(product.reports, 'get');
+  const listing = vi.spyOn(product.reports, 'list');
+  const asking = vi.spyOn(product.accounts, 'findById');
+  for (const status of ['audio_uploaded', 'completed'] as const) {
+    const told = Promise.all([reports.next(), lists.next(), states.next()]);
+    await product.reports.change(accountId, reportId, { status });
+    for (const spy of [reading, listing, asking]) spy.mockClear();
+    product.events.resync(accountId);
+    const [one, all] = await told;
+    expect([...one, ...all].map(({ report }) => report?.status)).toEqual(Array(2 * WINDOWS).fill(status));
+    expect(reading).toHaveBeenCalledTimes(1);
+    expect(listing).toHaveBeenCalledTimes(1);
+    expect(asking).toHaveBeenCalledTimes(3); // how it stands, whether it opens the product, and once more for the list
+  }
+  await Promise.all([reports.stop(), lists.stop(), states.stop()]);
 });
 
 it('what was read before an event came is not told to those who are told of that event', async () => {
