@@ -20,9 +20,9 @@ const ENOUGH_FOR_DESCRIPTION = 0.75;
 const ENOUGH_FOR_SCRAP = 0.75;
 const NEVER = 2;
 /** A comment that is no nearer is none that is meant, however far the others are. */
-const LEAST = 0.2;
+const LEAST = 0.14;
 /** A comment of another section than the one spoken of must fit so well … */
-const ENOUGH_ELSEWHERE = 0.52;
+const ENOUGH_ELSEWHERE = 0.73;
 /** … and so much better than any in the section. */
 const LEAD_ELSEWHERE = 0.21;
 

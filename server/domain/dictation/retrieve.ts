@@ -42,7 +42,7 @@ const LIKEST = 30;
 const LEAST_LIKE = 0.08;
 /** What it counts that the words explain each other, and that they mean the same. */
 const FIT = 1;
-const LIKENESS = 2.38;
+const LIKENESS = 3.3;
 const IN_ITEM = 0.12;
 const IN_COMPONENT = 0.03;
 const ELSEWHERE = -0.15;

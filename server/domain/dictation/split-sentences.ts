@@ -24,6 +24,8 @@ const UNPUNCTUATED_WORDS = 30;
 const WITHOUT_COMMA = 9;
 /** Seconds of silence that part sentences in unpunctuated speech. */
 const PAUSE = 0.55;
+/** … and before a capital letter. */
+const BREATH = 0.25;
 /** Seconds of silence that part sentences wherever they stand. */
 const LONG_PAUSE = 2.5;
 
@@ -100,11 +102,19 @@ function isFullStop(word: Spoken, next: Spoken, before: Spoken | undefined): boo
   return !(ABBREVIATIONS.has(name) && !/^[A-Z]/.test(next.text)) && !(name === 'no' && /^\d/.test(next.text));
 }
 
-/** "Bathrooms Toilet The toilet is loose": a header that the recogniser ran into the sentence after it. */
+/** After these a name follows, however long the speaker thinks: "in November". */
+const LEADS_ON = /^(?:a|an|the|and|or|in|on|at|of|to|from|by|with|for|that|is|was)$/;
+
+/**
+ * "Bathrooms Toilet The toilet is loose", "it groaned at me [pause] Seven inches of pink": the recogniser began a sentence and left out the
+ * full stop before it.
+ */
 function isCapitalStart(word: Spoken, next: Spoken): boolean {
   if (/[.,;:!?]$/.test(word.text)) return false;
+  const isBreath = next.start - word.end >= BREATH && !LEADS_ON.test(word.text);
   return (
-    /^(?:The|There|There's|No|This|These)$/.test(next.text) ||
+    /^(?:The|There|There's|No|This|These|So|It's|Okay)$/.test(next.text) ||
+    (isBreath && /^[A-Z][a-z]/.test(next.text)) ||
     (/^[A-Z]/.test(next.text) && bare(word.text) === bare(next.text))
   );
 }
