@@ -28,7 +28,8 @@ Usage:
 Results in DIR:
   report.hr5 or, with pictures, report.zip
   transcript.txt   the plain words
-  report.json      every decision: what was said, when, where it was put, why, and who decided; and the same of each picture
+  report.json      what became of all that was said, when, where it was put, why, and who decided; and for each comment, rating and
+                   copied section of the report, and each picture, why it stands there
   answers/         what a language model or speech service answered (LANGUAGE_MODEL_URL, SPEECH_URL):
                    another run with the same DIR pays nothing twice
 

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { ensureModels } from '../adapters/speech/models.ts';
 import { SherpaSpeechToText } from '../adapters/speech/sherpa-speech-to-text.ts';
 import { loadConfig } from '../config.ts';
+import { commentsReport } from '../domain/dictation/comments-report.ts';
 import { decisionsReport } from '../domain/dictation/decisions-report.ts';
-import type { Decision } from '../domain/dictation/findings.ts';
+import type { Decision, Draft } from '../domain/dictation/findings.ts';
 import { type Transcript, transcriptText } from '../domain/dictation/transcript.ts';
 import { AppError } from '../domain/errors.ts';
 import { pictureFileNames } from '../domain/pictures/picture-file-names.ts';
 import { picturesReport } from '../domain/pictures/pictures-report.ts';
 import type { PlacedPictures } from '../domain/pictures/place-pictures.ts';
 import type { ProcessingStatus } from '../domain/report/status.ts';
+import type { WrittenReport } from '../domain/report/written-report.ts';
 import { reportPictures } from '../pipeline/report-pictures.ts';
 import { runPipeline, type Workspace } from '../pipeline/run-pipeline.ts';
 import type { Tools } from '../pipeline/stage.ts';
@@ -35,7 +37,13 @@ async function writeReport(args: WriteArguments, signal: AbortSignal): Promise<v
     const transcript = (await workspace.kept('transcript')) as Transcript;
     const decisions = (await workspace.kept('decisions')) as Decision[];
     await writeFile(join(args.out, 'transcript.txt'), transcriptText(transcript));
-    const told = { ...decisionsReport(decisions), ...(await picturesOf(workspace)) };
+    const draft = (await workspace.kept('draft')) as Draft;
+    const written = (await workspace.kept('written')) as WrittenReport;
+    const told = {
+      ...decisionsReport(decisions, draft),
+      ...commentsReport(decisions, draft, written, args.settings),
+      ...(await picturesOf(workspace)),
+    };
     await writeFile(join(args.out, 'report.json'), `${JSON.stringify(told, null, 2)}\n`);
   } finally {
     await tools.speech.close();

@@ -3,7 +3,7 @@ import { DraftBuilder } from './draft-builder.ts';
 import { fillLocation } from './fill-location.ts';
 import type { Decision, Draft } from './findings.ts';
 
-/** Gives each item that was spoken of the tips that the template has for it, once. */
+/** Gives each item that was spoken of, and is there, the tips that the template has for it, once. */
 export function addMaintenanceTips(draft: Draft, decisions: readonly Decision[], template: Template): Draft {
   const builder = new DraftBuilder(template, draft);
   for (const section of draft.sections) {
@@ -17,7 +17,7 @@ export function addMaintenanceTips(draft: Draft, decisions: readonly Decision[],
           verdict !== 'warning' &&
           verdict !== 'none',
       );
-      if (said.length === 0) continue;
+      if (said.length === 0 || item.role === 'absent') continue;
       const place = {
         component: section.component,
         occurrence: section.occurrence,

@@ -1,4 +1,5 @@
-import type { Decision, DecisionJudgement, Verdict } from './findings.ts';
+import type { Decision, DecisionJudgement, Draft, Verdict } from './findings.ts';
+import { type Outcome, outcomesOf } from './remark-outcome.ts';
 
 interface RemarkReport {
   words: string;
@@ -9,6 +10,8 @@ interface RemarkReport {
   kind: string;
   place: { component: string; occurrence: number; item: string | null; item_id: string | null } | null;
   decision: Verdict;
+  /** What became of it: each remark has one. */
+  outcome: Outcome;
   comment: { id: string; name: string } | null;
   location: string | null;
   confidence: number;
@@ -31,8 +34,9 @@ interface RemarkReport {
 
 type DecidedBy = 'rules' | 'model';
 
-/** Every decision with what explains it: the value of report.json. */
-export function decisionsReport(decisions: readonly Decision[]): { remarks: RemarkReport[] } {
+/** Every decision with what explains it: `remarks` of report.json. */
+export function decisionsReport(decisions: readonly Decision[], draft: Draft): { remarks: RemarkReport[] } {
+  const outcomes = outcomesOf(decisions, draft);
   return {
     remarks: decisions.map(
       ({ remark, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
@@ -48,6 +52,7 @@ export function decisionsReport(decisions: readonly Decision[]): { remarks: Rema
           item_id: place.itemId,
         },
         decision: verdict,
+        outcome: outcomes[remark.index] as Outcome,
         comment,
         location: remark.location,
         confidence,

@@ -1,28 +1,22 @@
 import type { Template } from '../template/template.ts';
-import { isOrdinal, OccurrenceCounter, saysAnother, tellingOfRoom, tellsThing } from './count-occurrences.ts';
+import { isOrdinal, saysAnother } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
 import type { Place, Remark } from './findings.ts';
 import { REPEATED_AREAS } from './lexicon/areas.ts';
 import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from './lexicon/common-words.ts';
 import { isRoom } from './lexicon/location-words.ts';
-import { SEVERAL_SYSTEMS, SEVERAL_THINGS } from './lexicon/one-of-several.ts';
 import { readMeaning } from './meaning.ts';
 import { matchName, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
+import { SeveralPlaces, severalOf } from './several-places.ts';
 import { plainWords, stem } from './text.ts';
-import { partWhere, saysWhere } from './where-said.ts';
+import { locationOfWhere, partWhere, saysWhere } from './where-said.ts';
 
 /** A phrase that matches a name so well stands for it. */
 const NAMED = 0.7;
 /** Systems run through all rooms: a room that is announced there is only where something was found. */
 const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
-
-/** The group of the thing of which a house has several that a text names, or null. */
-const severalOf = (text: string): string | null =>
-  readMeaning(text)
-    .units.flatMap((unit) => unit.groups)
-    .find((group) => SEVERAL_SYSTEMS.has(group) || SEVERAL_THINGS.has(group)) ?? null;
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
@@ -32,22 +26,15 @@ const tellsSide = (word: string) =>
 /** The very name was said. */
 const EXACT = 0.95;
 const NUMBERED_UNIT = /^(?:first|second|third|fourth|other|next)\b/;
-const ARTICLE = /^(?:the|a|an)$/;
-const placeOf = (words: readonly string[]) =>
-  words
-    .filter(
-      (word, at) =>
-        !(at === 0 && /^(?:in|inside|at|on)$/.test(word)) &&
-        !(at < 2 && ARTICLE.test(word) && /^(?:in|inside|at|on)$/.test(words[0] ?? '')),
-    )
-    .join(' ');
+/** Only a side: what it is a side of goes without saying. */
+const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
 
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
   private readonly template: Template;
   private readonly names: NameBook;
   private readonly components: ReadonlySet<string>;
-  private readonly occurrences = new OccurrenceCounter();
+  private readonly several = new SeveralPlaces();
   private place: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
   private fresh = false;
   private room: string | null = null;
@@ -57,10 +44,6 @@ export class PlaceTracker {
   /** The words that the section or item spoken of was announced with. */
   said = '';
   private aside: Remark['aside'] = null;
-  /** What has several, as it is counted: the section, or the thing within one. */
-  private key = '';
-  /** One of several things in a section, and the number of the section around it. */
-  private thing: { itemId: string | null; around: number } | null = null;
   /** The dwelling that is spoken of. */
   private unit: string | null = null;
 
@@ -79,7 +62,7 @@ export class PlaceTracker {
   /** After a remark was made, the place is carried, no longer just announced. */
   carryOn(): void {
     this.fresh = false;
-    this.occurrences.keep(this.key, this.place.occurrence);
+    this.several.keep(this.place.occurrence);
   }
 
   /** What was announced that holds as location ("master bedroom", "back deck"), or null. */
@@ -200,15 +183,12 @@ export class PlaceTracker {
     if (!this.fresh || !(itemId === null ? this.isRepeated(component) || occurrence > 1 : severalOf(this.said)))
       return false;
     const isOne = words[0] === 'the' && words[1] === 'one';
-    const isWhere = saysWhere(words);
-    if (!isOne && !isWhere && !words.every((word) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word))) return false;
+    const isSide = words.every(SIDE_ONLY);
+    if (!isOne && !isSide && !saysWhere(words)) return false;
     const telling = words.filter((word) => !STOP_WORDS.has(word));
-    if (telling.length > 0)
-      this.room =
-        isWhere && !words.every((word) => DIRECTION_WORDS.has(word) || ARTICLE.test(word))
-          ? placeOf(words)
-          : [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim();
-    return this.occurrences.tellApart(this.key, occurrence, telling) || isOne;
+    const named = isSide || isOne ? [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim() : '';
+    if (telling.length > 0) this.room = named || locationOfWhere(words);
+    return this.several.tellApart(occurrence, telling) || isOne;
   }
 
   private resolve(phrase: string, manner: Manner, stays: boolean, mayBeArea: boolean): Resolved | null {
@@ -221,18 +201,15 @@ export class PlaceTracker {
     return itemId !== null && component === this.place.component && itemId === this.place.itemId;
   }
 
-  /** The number that holds for a section or one of its items; null where the speaker is elsewhere. */
-  private here(component: string, itemId: string | null): number | null {
-    if (component !== this.place.component) return null;
-    return this.thing && itemId !== this.thing.itemId ? this.thing.around : this.place.occurrence;
+  private get spot() {
+    return { component: this.place.component, number: this.place.occurrence, isFresh: this.fresh };
   }
 
   private enterUnit(name: string, isFirst: boolean): boolean {
-    this.occurrences.enterUnit(name, isFirst);
+    this.several.enterUnit(name, isFirst);
     this.unit = name;
     this.room = null;
     this.spotSaid = null;
-    this.thing = null;
     this.place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
     return true;
   }
@@ -242,17 +219,9 @@ export class PlaceTracker {
     return sectionsOfAreas(this.template).get('heating') === this.place.component;
   }
 
-  private enterSection({ component, unmatched }: Resolved, words: string[]): void {
-    const { number, qualifier } = this.occurrences.which({
-      key: component,
-      words,
-      telling: tellingOfRoom(words, unmatched),
-      isRepeated: this.isRepeated(component),
-      here: this.here(component, null),
-      isFresh: this.fresh,
-    });
-    this.key = component;
-    this.thing = null;
+  private enterSection(resolved: Resolved, words: string[]): void {
+    const { component } = resolved;
+    const { number, qualifier } = this.several.section(resolved, words, this.isRepeated(component), this.spot);
     const copy = `${component} ${number}`;
     const own = number > 1 && this.components.has(copy);
     this.place = {
@@ -271,11 +240,9 @@ export class PlaceTracker {
     this.fresh = true;
   }
 
-  private enterItem({ component, itemId, itemName, unmatched }: Resolved, words: string[]): void {
-    const here = this.here(component, itemId);
-    const { number, isThing } = this.whichThing({ component, itemName }, words, here);
-    this.thing = isThing && number !== (here ?? 1) ? { itemId, around: this.thing?.around ?? here ?? 1 } : this.thing;
-    if (this.thing?.itemId !== itemId) this.thing = null;
+  private enterItem(resolved: Resolved, words: string[]): void {
+    const { component, itemId, itemName, unmatched } = resolved;
+    const number = this.several.item(resolved, words, this.spot);
     if (component !== this.place.component) this.room = null;
     this.spotSaid = words.some(tellsSide)
       ? words.filter((word) => !STOP_WORDS.has(word) || tellsSide(word)).join(' ')
@@ -285,38 +252,11 @@ export class PlaceTracker {
     this.fresh = true;
   }
 
-  /** Which of several things a phrase names: "second furnace", "upstairs furnace", "the other panel". */
-  private whichThing(place: Pick<Resolved, 'component' | 'itemName'>, words: readonly string[], here: number | null) {
-    const named = severalOf(words.join(' '));
-    // A sub-panel is another panel where the template has no item for it.
-    const isOther = named === '~subpanel' && severalOf(place.itemName ?? '') !== named;
-    const several = isOther ? '~panel' : named;
-    this.key = several ? `${place.component}\n${several}` : place.component;
-    const { number } = this.occurrences.which({
-      key: this.key,
-      words: several ? words : [],
-      telling: [...words.slice(0, -1).filter(tellsThing), ...(isOther ? ['sub'] : [])],
-      isRepeated: several !== null,
-      here,
-      isFresh: this.fresh,
-    });
-    return { number, isThing: several !== null && SEVERAL_THINGS.has(several) };
-  }
-
   private roomMet(words: string[]): Remark['aside'] {
     const mention = areaNamed(words);
     const component = mention && sectionsOfAreas(this.template).get(mention.area);
     if (!component || component === this.place.component || !this.isRepeated(component)) return null;
-    const { number } = this.occurrences.which({
-      key: component,
-      words,
-      telling: tellingOfRoom(words, mention.rest),
-      isRepeated: true,
-      here: null,
-      isFresh: false,
-    });
-    this.occurrences.keep(component, number);
-    return { component, occurrence: number };
+    return { component, occurrence: this.several.room(component, words, mention.rest) };
   }
 
   /** What a room of a section is called: "bathroom". */
@@ -366,7 +306,7 @@ export class PlaceTracker {
     const meaning = readMeaning(phrase);
     if (words.length > 4 || meaning.parts === 0) return false;
     const { component } = this.place;
-    const { number } = this.whichThing({ component, itemName: null }, words, this.here(component, null));
+    const number = this.several.item({ component, itemId: null, itemName: null }, words, this.spot);
     this.place = { ...this.place, occurrence: number, itemId: null, itemName: null };
     this.words = meaning.units.flatMap((unit) => unit.stems);
     this.fresh = true;

@@ -10,7 +10,7 @@ const PARTS = /^(?:addition|wing|annex|extension|cottage|house|building|half|sid
 export interface WithWhere {
   /** What is announced: "second kitchen". */
   words: string[];
-  /** "In the basement": its words without article; empty where nothing says. */
+  /** "In the basement"; empty where nothing says. */
   where: string[];
 }
 
@@ -21,13 +21,7 @@ export function partWhere(words: readonly string[]): WithWhere {
   if (at < 0 || tail.length === 0) return { words: [...words], where: [] };
   const head = words.slice(0, at);
   if (head.every((word) => GOES_BACK.test(word))) return { words: tail, where: [] };
-  const isPlace = tail.every((word) => isPlaceWord(word));
-  return isPlace
-    ? {
-        words: head,
-        where: /^(?:in|inside|at|on)$/.test(words[at] as string) ? tail : [words[at] as string, 'the', ...tail],
-      }
-    : { words: [...words], where: [] };
+  return tail.every(isPlaceWord) ? { words: head, where: words.slice(at) } : { words: [...words], where: [] };
 }
 
 /** True for words that only say where: "upstairs", "in the back wing", "over the addition". */
@@ -36,3 +30,10 @@ export const saysWhere = (words: readonly string[]): boolean =>
 
 const isPlaceWord = (word: string) =>
   DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isRoom(word) || PARTS.test(word);
+
+/** "In the basement" as a location: "basement"; "over the addition" stays. */
+export function locationOfWhere(words: readonly string[]): string {
+  const isPlain = /^(?:in|inside|at|on)$/.test(words[0] ?? '');
+  const from = isPlain ? words.findIndex((word, at) => at > 0 && !/^(?:the|a|an|our|this)$/.test(word)) : 0;
+  return words.slice(from).join(' ');
+}

@@ -66,8 +66,15 @@ describe('npm run write', () => {
     const toilets = report.sections.flatMap((section) => section.items).find((item) => item.name === 'Toilets');
     expect(toilets?.comments[0]?.name).toBe('Loose toilet');
     expect(await readFile(join(out, 'transcript.txt'), 'utf8')).toContain('The toilet is loose at the floor');
-    const { remarks } = JSON.parse(await readFile(join(out, 'report.json'), 'utf8'));
-    expect(remarks.at(-1)).toMatchObject({ decision: 'template', place: { component: 'BATHROOMS', item: 'Toilets' } });
+    const { remarks, comments } = JSON.parse(await readFile(join(out, 'report.json'), 'utf8'));
+    expect(comments).toMatchObject([
+      { section: 'BATHROOMS', source: 'template', remarks: [2], heard: [{ end: 9.05 }] },
+    ]);
+    expect(remarks.at(-1)).toMatchObject({
+      decision: 'template',
+      outcome: 'written',
+      place: { component: 'BATHROOMS', item: 'Toilets' },
+    });
     expect(remarks.at(-1).candidates.length).toBeGreaterThan(0);
   });
 

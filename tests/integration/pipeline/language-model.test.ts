@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OpenAiReportModels } from '../../../server/adapters/language/openai-report-models.ts';
 import { decisionsReport } from '../../../server/domain/dictation/decisions-report.ts';
-import type { Decision } from '../../../server/domain/dictation/findings.ts';
+import type { Decision, Draft } from '../../../server/domain/dictation/findings.ts';
 import { eventually } from '../../support/eventually.ts';
 import { cutsOff, fails, says } from '../../support/model-server.ts';
 import { modelServerOfThisFile } from '../../support/model-server-of-this-file.ts';
@@ -55,7 +55,10 @@ describe('with a language model that understands', () => {
     const { comments, warnings } = await report.run(reports());
     expect(comments.find(({ name }) => name === 'Loose toilet')).toMatchObject({ item: 'Toilets' });
     expect(comments.find(({ name }) => name === TUB_WORDED.title)?.text).toContain(TUB_WORDED.text);
-    const { remarks } = decisionsReport(report.values.get('decisions') as Decision[]);
+    const { remarks } = decisionsReport(
+      report.values.get('decisions') as Decision[],
+      report.values.get('draft') as Draft,
+    );
     const said = (words: string) => remarks.find((remark) => remark.words === words);
     expect(said(ROCKS)).toMatchObject({
       decided_by: 'model',

@@ -137,12 +137,15 @@ test('the written report has names, rating codes and ids that follow from the co
 });
 
 test('report.json lists every remark, narration too', () => {
-  const { decisions } = writeDictation('Wash room. WC. Toilet is loose. My phone needs a new battery.', template);
-  expect(decisionsReport(decisions).remarks.map((remark) => remark.decision)).toEqual([
-    'none',
-    'none',
-    'template',
-    'none',
+  const { draft, decisions } = writeDictation(
+    'Wash room. WC. Toilet is loose. My phone needs a new battery.',
+    template,
+  );
+  expect(decisionsReport(decisions, draft).remarks.map((remark) => remark.outcome)).toEqual([
+    'announcement',
+    'announcement',
+    'written',
+    'narration',
   ]);
   expect(JSON.parse(JSON.stringify(decisions))).toEqual(decisions);
 });

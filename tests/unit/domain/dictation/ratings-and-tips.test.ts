@@ -141,6 +141,13 @@ describe('a maintenance tip that is said', () => {
     expect(written).toEqual(['template', 'tip']);
   });
 
+  test('is not added to what is not there', () => {
+    const template = house();
+    const { draft, decisions } = writeDictation('Mark the filters not present.', template);
+    const items = addMaintenanceTips(draft, decisions, template).sections.flatMap((section) => section.items);
+    expect(items.map(({ itemName, comments }) => [itemName, comments])).toEqual([['Filters', []]]);
+  });
+
   test.each([
     'The client told me to look at the roof',
     'Have a roofer repair it',
