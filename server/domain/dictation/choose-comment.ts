@@ -6,12 +6,12 @@ import type { Match } from './retrieve.ts';
  * (docs/quality.md): how well its words fit, how near its meaning is, its lead over the next, and whether its item was
  * announced.
  */
-const LOG_ODDS = { fit: 2.84, likeness: 0.98, lead: 8.82, isAnnounced: 0.56, always: -0.9 };
+const LOG_ODDS = { fit: 2.84, likeness: 0.69, lead: 6.2, isAnnounced: 0.56, always: -0.9 };
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.35;
 /** … where the words name another part of the house than the comment does; and then it must mean nearly the same. */
 const ENOUGH_FOR_OTHER = 0.35;
-const LIKE_ENOUGH_FOR_OTHER = 0.2;
+const LIKE_ENOUGH_FOR_OTHER = 0.14;
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
@@ -20,7 +20,7 @@ const ENOUGH_FOR_DESCRIPTION = 0.75;
 const ENOUGH_FOR_SCRAP = 0.75;
 const NEVER = 2;
 /** A comment that is no nearer is none that is meant, however far the others are. */
-const LEAST = 0.14;
+const LEAST = 0.1;
 /** A comment of another section than the one spoken of must fit so well … */
 const ENOUGH_ELSEWHERE = 0.73;
 /** … and so much better than any in the section. */
