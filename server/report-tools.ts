@@ -2,6 +2,7 @@ import { FfmpegAudioDecoder } from './adapters/audio/ffmpeg-audio-decoder.ts';
 import { Hr5TemplateCodec } from './adapters/hr5/hr5-template-codec.ts';
 import { OpenAiPictureReader } from './adapters/language/openai-picture-reader.ts';
 import { OpenAiReportModels } from './adapters/language/openai-report-models.ts';
+import { RulesCommentDrafter } from './adapters/language/rules-comment-drafter.ts';
 import { OpenAiTranscriber } from './adapters/speech/openai-transcriber.ts';
 import { RemoteSpeechToText } from './adapters/speech/remote-speech-to-text.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,7 @@ export async function reportTools(
     decoder: new FfmpegAudioDecoder({ ffmpegPath }),
     codec: new Hr5TemplateCodec(),
     speech: speech ? new RemoteSpeechToText(new OpenAiTranscriber(speech), local) : local,
+    drafter: new RulesCommentDrafter(),
     language: model && new OpenAiReportModels(model),
     pictures: new SharpPicturePreparer({ maxPixels: limits.maxImagePixels }),
     pictureReader: model && languageModelSees ? new OpenAiPictureReader(model) : null,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AudioDecoder } from '../domain/dictation/audio-decoder.ts';
+import type { CommentDrafter } from '../domain/dictation/judging/comment-drafter.ts';
 import type { LanguageModels } from '../domain/dictation/judging/language-models.ts';
 import type { SpeechToText } from '../domain/dictation/speech-to-text.ts';
 import type { ByteRange } from '../domain/file-store.ts';
@@ -74,6 +75,8 @@ export interface Tools {
   pictures: PicturePreparer;
   /** Null where no language model looks at pictures. */
   pictureReader: PictureReader | null;
+  /** Words the new comments that no language model has worded. */
+  drafter: CommentDrafter;
   /** Null: the rules decide alone. */
   language: LanguageModels | null;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.ts';
 import { readWrittenReport } from '../../server/adapters/hr5/read-written-report.ts';
+import { RulesCommentDrafter } from '../../server/adapters/language/rules-comment-drafter.ts';
 import type { LanguageModels } from '../../server/domain/dictation/judging/language-models.ts';
 import { runPipeline } from '../../server/pipeline/run-pipeline.ts';
 import type { Tools } from '../../server/pipeline/stage.ts';
@@ -22,7 +23,7 @@ export function reportFromText(text: string) {
     ...fake,
     /** Runs on to the end from where the last run was stopped; a stage that was not finished is run again. */
     async run(language: LanguageModels | null, signal = stop.signal) {
-      const tools = { codec: new Hr5TemplateCodec(), language } as Tools;
+      const tools = { codec: new Hr5TemplateCodec(), drafter: new RulesCommentDrafter(), language } as Tools;
       journal = new FakeJournal(journal.finished);
       await runPipeline({ ...fake.workspace, signal }, tools, journal);
       const bytes = fake.packages.at(-1)?.bytes;

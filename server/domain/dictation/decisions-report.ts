@@ -67,7 +67,7 @@ export function decisionsReport(decisions: readonly Decision[], draft: Draft): {
         merged_into: mergedInto,
         decided_by: by.judgement && by.judgement.objection === null ? 'model' : 'rules',
         model: by.judgement ?? null,
-        worded_by: verdict !== 'new' && !by.wording ? null : by.wording ? 'model' : 'rules',
+        worded_by: verdict === 'new' || by.wording ? (by.wording?.by ?? 'rules') : null,
       }),
     ),
   };

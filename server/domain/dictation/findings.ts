@@ -113,8 +113,8 @@ export interface Decision {
   reason: string;
   /** What a language model said of the remark; missing where none was asked, or nothing was answered. */
   judgement?: DecisionJudgement;
-  /** Words of a language model for a new comment, plain text; missing where it is written as it was said. */
-  wording?: { title: string; text: string };
+  /** Words for a new comment, plain text, and whose they are; missing where it is written as it was said. */
+  wording?: { title: string; text: string; by: 'rules' | 'model' };
 }
 
 /** What a language model said of a remark, and whether it was followed. */

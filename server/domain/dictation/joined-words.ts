@@ -1,4 +1,6 @@
 import type { Decision } from './findings.ts';
+import { placesPhrase } from './place-phrase.ts';
+import { plainWords } from './text.ts';
 
 /** The decisions about repetitions of a remark and about advice on it, in spoken order. */
 export function joinedTo(decision: Decision, decisions: readonly Decision[]): Decision[] {
@@ -18,4 +20,13 @@ export function wordsOfAll({ remark }: Decision, joined: readonly Decision[]): s
     (other) => other.remark.kind === 'recommendation' || !other.remark.words.includes(remark.words),
   );
   return [remark.words, ...more.map((other) => other.remark.words)];
+}
+
+/** The same, with the places that were announced or said of repetitions, where the words do not have them. */
+export function wordsWithPlaces(decision: Decision, joined: readonly Decision[]): string[] {
+  const [first = '', ...more] = wordsOfAll(decision, joined);
+  const told = new Set([first, ...more].flatMap(plainWords));
+  const places = [decision, ...joined].flatMap(({ remark }) => remark.location?.split(', ') ?? []);
+  const missing = [...new Set(places)].filter((place) => !plainWords(place).every((word) => told.has(word)));
+  return missing.length > 0 ? [`${first.replace(/[.,;:]+$/, '')} ${placesPhrase(missing)}`, ...more] : [first, ...more];
 }

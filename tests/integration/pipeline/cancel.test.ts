@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { DiskFileStore } from '../../../server/adapters/files/disk-file-store.ts';
 import { Hr5TemplateCodec } from '../../../server/adapters/hr5/hr5-template-codec.ts';
+import { RulesCommentDrafter } from '../../../server/adapters/language/rules-comment-drafter.ts';
 import { SharpPicturePreparer } from '../../../server/adapters/pictures/sharp-picture-preparer.ts';
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
@@ -73,6 +74,7 @@ async function startedReport() {
       speech,
       pictures: new SharpPicturePreparer({ maxPixels: 1 }),
       pictureReader: null,
+      drafter: new RulesCommentDrafter(),
       language: null,
     },
     log: (message, details) => void (message === 'chunk recognised' && recognised.push(details?.chunk)),

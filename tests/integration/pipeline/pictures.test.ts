@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DiskFileStore } from '../../../server/adapters/files/disk-file-store.ts';
 import { Hr5TemplateCodec } from '../../../server/adapters/hr5/hr5-template-codec.ts';
 import { readWrittenReport } from '../../../server/adapters/hr5/read-written-report.ts';
+import { RulesCommentDrafter } from '../../../server/adapters/language/rules-comment-drafter.ts';
 import { SharpPicturePreparer } from '../../../server/adapters/pictures/sharp-picture-preparer.ts';
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
@@ -87,7 +88,14 @@ async function startedReport(pictures: Map<string, Buffer>) {
       templates: new PrismaTemplateStore(prisma),
       files,
       events: new MemoryEventBus(),
-      tools: { ...dictation, codec: new Hr5TemplateCodec(), pictures, pictureReader: null, language: null },
+      tools: {
+        ...dictation,
+        codec: new Hr5TemplateCodec(),
+        pictures,
+        pictureReader: null,
+        drafter: new RulesCommentDrafter(),
+        language: null,
+      },
       log: () => {},
     };
     return writeReport(ports, { reportId: id, accountId }, signal);

@@ -3,13 +3,21 @@ import { inParallel } from '../../in-parallel.ts';
 import type { Template } from '../../template/template.ts';
 import { standardTrades } from '../../template/trades.ts';
 import type { Decision } from '../findings.ts';
-import { joinedTo, wordsOfAll } from '../joined-words.ts';
+import { joinedTo, wordsOfAll, wordsWithPlaces } from '../joined-words.ts';
 import type { CommentDrafter, DraftTask } from './comment-drafter.ts';
 import type { JudgingWork } from './judge-decisions.ts';
 import { ModelFailure } from './language-models.ts';
 import type { ModelUse } from './model-use.ts';
 import { styleOf } from './style-of.ts';
 import { wordingFaults } from './wording-faults.ts';
+
+/** Who words, and how. */
+export interface Worder {
+  drafter: CommentDrafter;
+  by: 'rules' | 'model';
+  /** Places that were announced, not said with the finding, are told too. */
+  tellsPlaces: boolean;
+}
 
 /** Comments that are worded in one go, and goes at the same time. */
 const BATCH = 8;
@@ -26,13 +34,13 @@ const TRIES = 2;
 export async function wordNewComments(
   decisions: readonly Decision[],
   template: Template,
-  drafter: CommentDrafter,
+  { drafter, by, tellsPlaces }: Worder,
   work: JudgingWork,
 ): Promise<{ decisions: Decision[]; use: ModelUse }> {
   const worded = [...decisions];
   const wanted = decisions.filter(isNew).map(({ remark }) => remark.index);
   const failures: ModelFailure[] = [];
-  let waiting = decisions.filter(isNew).map((decision) => taskOf(decision, decisions, template));
+  let waiting = decisions.filter(isNew).map((decision) => taskOf(decision, decisions, template, tellsPlaces));
   for (let attempt = 1; attempt <= TRIES && waiting.length > 0; attempt++) {
     const batches = inBatches(waiting, BATCH);
     const faulty: DraftTask[] = [];
@@ -57,7 +65,7 @@ export async function wordNewComments(
       if (!wording || !decision) return [];
       const faults = wordingFaults(task, wording);
       if (faults.length > 0) return [{ ...task, faults }];
-      worded[task.remark] = { ...decision, wording: { title: wording.title, text: wording.text } };
+      worded[task.remark] = { ...decision, wording: { title: wording.title, text: wording.text, by } };
       return [];
     });
   }
@@ -74,14 +82,20 @@ export async function wordNewComments(
   }
 }
 
-/** What is written in words of its own. */
-function isNew({ verdict, comment, place }: Decision): boolean {
-  return place?.itemId != null && comment === null && (verdict === 'new' || verdict === 'notInspected');
+/** What is written in words of its own, and has none yet. */
+function isNew({ verdict, comment, place, wording }: Decision): boolean {
+  return !wording && place?.itemId != null && comment === null && (verdict === 'new' || verdict === 'notInspected');
 }
 
-function taskOf(decision: Decision, decisions: readonly Decision[], template: Template): DraftTask {
+function taskOf(
+  decision: Decision,
+  decisions: readonly Decision[],
+  template: Template,
+  tellsPlaces: boolean,
+): DraftTask {
   const { remark, verdict, place } = decision;
-  const said = wordsOfAll(decision, joinedTo(decision, decisions));
+  const joined = joinedTo(decision, decisions);
+  const said = tellsPlaces ? wordsWithPlaces(decision, joined) : wordsOfAll(decision, joined);
   const kind = verdict === 'notInspected' ? 'notInspected' : remark.kind === 'fact' ? 'fact' : 'finding';
   const { component = '', itemId = null, itemName = null } = place ?? {};
   const commentKind = { finding: 'defect', fact: 'information', notInspected: 'limitation' } as const;

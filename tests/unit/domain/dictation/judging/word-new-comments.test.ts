@@ -37,7 +37,12 @@ async function written(...answers: ({ title: string; text: string } | null | Err
     if (answer instanceof Error) throw answer;
     return answer ? asked.map(({ remark }) => ({ remark, ...answer })) : [];
   });
-  const { decisions: worded, use } = await wordNewComments(decisions, template, { draft }, work);
+  const { decisions: worded, use } = await wordNewComments(
+    decisions,
+    template,
+    { drafter: { draft }, by: 'model', tellsPlaces: false },
+    work,
+  );
   const { sections } = writeComments(worded, template, DEFAULT_SETTINGS);
   const comments = sections.flatMap(({ items }) => items.flatMap((item) => item.comments));
   return { tasks, use, comments: comments.filter(({ source }) => source === 'new') };

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { RulesCommentDrafter } from '../../../server/adapters/language/rules-comment-drafter.ts';
+import { wordNewComments } from '../../../server/domain/dictation/judging/word-new-comments.ts';
+import { warningsOf } from '../../../server/domain/dictation/warnings.ts';
+import { writeComments } from '../../../server/domain/dictation/write-comments.ts';
+import { DEFAULT_SETTINGS, type ReportSettings } from '../../../server/domain/report/report.ts';
+import { dwellingTemplate, writeDictation } from '../../support/written-dictation.ts';
+
+const template = dwellingTemplate();
+const work = { signal: new AbortController().signal, log: () => {}, progress: () => {} };
+
+/** The texts of the new comments, as they are written where there is no language model. */
+async function newTexts(said: string, settings: Partial<ReportSettings> = {}): Promise<string[]> {
+  const all = { ...DEFAULT_SETTINGS, ...settings };
+  const worder = { drafter: new RulesCommentDrafter(), by: 'rules', tellsPlaces: all.addDefectLocations } as const;
+  const { decisions } = await wordNewComments(
+    writeDictation(said, template, settings).decisions,
+    template,
+    worder,
+    work,
+  );
+  const { sections } = writeComments(decisions, template, all);
+  return sections.flatMap(({ items }) =>
+    items.flatMap(({ comments }) => comments.filter(({ source }) => source === 'new').map(({ text }) => text)),
+  );
+}
+
+describe('a new comment, by rules', () => {
+  test.each([
+    [
+      'Raised platforms. Solar conduit hanging off the pergola.',
+      ['<p>Solar conduit is hanging off the pergola. Have a solar contractor evaluate and repair.</p>'],
+    ],
+    [
+      'Raised platforms. There is a solar panel array on the pergola with loose conduit. Have an electrician look at it.',
+      ['<p>There is a solar panel array on the pergola with loose conduit. Have an electrician evaluate.</p>'],
+    ],
+  ])('is whole sentences with a recommendation: %s', async (said, texts) =>
+    expect(await newTexts(said)).toEqual(texts),
+  );
+
+  test('tells the place that was announced, where places are wanted', async () => {
+    const said = 'Second wash room, the primary. There is a weird purple glow from the mirror.';
+    expect((await newTexts(said))[0]).toContain('from the mirror in the primary');
+    expect((await newTexts(said, { addDefectLocations: false }))[0]).not.toContain('primary');
+  });
+
+  test('is none where new comments are switched off, but a warning with words and time', async () => {
+    const said = 'Raised platforms. Solar conduit hanging off the pergola.';
+    expect(await newTexts(said, { createNewComments: false })).toEqual([]);
+    expect(warningsOf(writeDictation(said, template, { createNewComments: false }).decisions)).toEqual([
+      'At 0:00 you said "Solar conduit hanging off the pergola."; no comment of your template says this, and new comments are switched off.',
+    ]);
+  });
+});
