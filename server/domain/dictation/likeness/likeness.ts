@@ -3,9 +3,9 @@ import { meantLines } from './phrase-index.ts';
 import { VectorTable } from './vector-table.ts';
 import { DIMENSIONS, vectorOf } from './word-vectors.ts';
 
-/** What it counts that two texts mean the same lines of the catalogue, and that their words stand for the same. */
-const LINES = 0.96;
-const WORDS = 1;
+/** What it counts that two texts mean the same lines of the catalogue, and that their words stand for the same; 1 in all. */
+const LINES = 0.49;
+const WORDS = 1 - LINES;
 
 /** The comments of a library by what they mean. */
 export class LikenessIndex {
@@ -39,10 +39,10 @@ export class LikenessIndex {
   private find(text: string): Float32Array {
     const reading = readFeatures(text);
     const found = this.vectors.products(vectorOf(reading.features));
-    for (let at = 0; at < found.length; at++) found[at] = (Math.max(0, found[at] as number) * WORDS) / (LINES + WORDS);
+    for (let at = 0; at < found.length; at++) found[at] = WORDS * Math.max(0, found[at] as number);
     // Bhattacharyya's coefficient of the two distributions over lines.
     for (const [line, share] of meantLines(text, reading)) {
-      const root = (Math.sqrt(share) * LINES) / (LINES + WORDS);
+      const root = LINES * Math.sqrt(share);
       for (const one of this.byLine.get(line) ?? []) found[one.at] = (found[one.at] as number) + root * one.root;
     }
     return found;
