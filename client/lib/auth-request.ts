@@ -3,4 +3,6 @@ export interface AuthRequest {
   mode?: 'register';
   /** Where to go afterwards. Only /pricing is honoured. */
   redirect?: string;
+  /** The report that the dashboard is to show afterwards. */
+  report?: string;
 }

@@ -8,6 +8,8 @@ interface AuthIntent {
   mode: AuthMode;
   /** Where the log-in leads, when that is asked for; null leaves it to how the account stands. */
   landing: '/pricing' | null;
+  /** The dashboard, with the report that was gone to. */
+  dashboard: string;
 }
 
 /**
@@ -22,5 +24,6 @@ export function authIntent({ state, search }: Pick<Location, 'state' | 'search'>
   return {
     mode: mode === 'register' ? 'register' : 'login',
     landing: redirect?.startsWith('/pricing') ? '/pricing' : null,
+    dashboard: request.report ? `/dashboard?${new URLSearchParams({ report: request.report })}` : '/dashboard',
   };
 }

@@ -16,7 +16,7 @@ export function AuthPage() {
   const intent = authIntent(useLocation());
   const [mode, setMode] = useState(intent.mode);
   const navigate = useNavigate();
-  const landingPage = useLandingPage();
+  const landingPage = useLandingPage(intent.dashboard);
   const onAuthenticated = async () => navigate(intent.landing ?? (await landingPage()), { replace: true });
   return (
     <div className={classes.page}>

@@ -1,4 +1,8 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { sessionAnswer } from '../../../support/client/answers.ts';
+import { refusal } from '../../../support/client/fake-server.ts';
 import { openApp } from '../../../support/client/open-app.tsx';
 import type { Viewer } from '../../../support/client/session-of.ts';
 
@@ -51,5 +55,21 @@ describe('where an address leads', () => {
   it('honours the redirect of the navigation state too', async () => {
     const entry = { pathname: '/auth', state: { redirect: '/pricing' } };
     expect(await openApp(entry, subscriber)).toMatchObject({ path: '/pricing' });
+  });
+
+  it('keeps the report of a link to the dashboard over the log-in', async () => {
+    const { router, server } = await openApp('/dashboard?report=a%26b', visitor);
+    Object.assign(server.answers, {
+      LogIn: () => ({ login: sessionAnswer({ accessToken: 'a', refreshToken: 'r' }, { status: 'active' }) }),
+      Landing: () => ({ emptyReportStatus: { __typename: 'EmptyReportStatus', hasEmptyReport: true } }),
+      Report: () => refusal('There is no such report.'),
+    });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'a@b.c');
+    await user.type(screen.getByLabelText('Password'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '?report=a%26b' }),
+    );
   });
 });

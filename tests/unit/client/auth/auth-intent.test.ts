@@ -31,6 +31,12 @@ describe('a redirect is followed', () => {
   });
 });
 
+it('the dashboard is the one of the report that was gone to, as the navigation state alone says', () => {
+  expect(intent('').dashboard).toBe('/dashboard');
+  expect(intent('?report=a').dashboard).toBe('/dashboard');
+  expect(intent('', { report: 'a&b' }).dashboard).toBe('/dashboard?report=a%26b');
+});
+
 it.each<[string, unknown, string]>([
   ['', null, 'login'],
   ['?mode=register', null, 'register'],
