@@ -21,6 +21,8 @@ const ENOUGH_FOR_SCRAP = 0.75;
 const NEVER = 2;
 /** A comment that is no nearer is none that is meant, however far the others are. */
 const LEAST = 0.1;
+/** … nor one that is meant by what was taken for talk. */
+const LEAST_OVERHEARD = 0.22;
 /** A comment of another section than the one spoken of must fit so well … */
 const ENOUGH_ELSEWHERE = 0.73;
 /** … and so much better than any in the section. */
@@ -50,7 +52,10 @@ export function chooseComment(remark: Remark, matches: readonly Match[], namesHo
   }
   if (!best) return { match: null, confidence: 1, reason: 'no comment says this' };
   const odds = oddsOf(best, here, remark);
-  if (best.score >= LEAST && odds >= enoughFor(remark, best, namesHouse))
+  if (
+    best.score >= (remark.kind === 'narration' ? LEAST_OVERHEARD : LEAST) &&
+    odds >= enoughFor(remark, best, namesHouse)
+  )
     return { match: best, confidence: rounded(odds), reason: 'the comment says what was said' };
   return { match: null, confidence: rounded(1 - odds), reason: `no comment fits clearly (${odds.toFixed(2)})` };
 }

@@ -4,7 +4,7 @@ import { isRelation, placesNamed, placesPhrase } from './place-phrase.ts';
 import { stem } from './text.ts';
 
 const MARK = String.raw`(?:[(\[{]\s*(?:specify |insert |enter |defect )?(?:locations?|where)\s*[)\]}]|_{2,})`;
-const PREPOSITION = String.raw`(?:at|in|on|near|by|along|around|over|under|above|below|behind|beside|of|for|from|within)`;
+const PREPOSITION = `(?:at|in|on|near|by|along|around|over|under|above|below|behind|beside|of|for|from|within)`;
 const LEAD = String.raw`(?:\b(${PREPOSITION})\s+)?(?:\b(the|a|an)\s+)?`;
 /** Words that a preposition of their own keeps: "over the garage door". */
 const KEPT = /^(?:near|along|around|over|under|above|below|behind|beside|from)$/i;

@@ -38,7 +38,7 @@ const PERHAPS_MEANT = 0.2;
 const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.9;
 /** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
-const SURELY_NO_TALK = 0.1;
+const SURELY_NO_TALK = 0.05;
 /** A maintenance tip is used where it is at least so near, one of the item spoken of sooner. */
 const SAME_ADVICE = 0.3;
 const SAME_ADVICE_HERE = 0.15;
