@@ -4,7 +4,7 @@ import { isRelation, placesNamed, placesPhrase } from './place-phrase.ts';
 import { stem } from './text.ts';
 
 const MARK = String.raw`(?:[(\[{]\s*(?:specify |insert |enter |defect )?(?:locations?|where)\s*[)\]}]|_{2,})`;
-const PREPOSITION = `(?:at|in|on|near|by|along|around|over|under|above|below|behind|beside|of|for|from|within)`;
+const PREPOSITION = '(?:at|in|on|near|by|along|around|over|under|above|below|behind|beside|of|for|from|within)';
 const LEAD = String.raw`(?:\b(${PREPOSITION})\s+)?(?:\b(the|a|an)\s+)?`;
 /** Words that a preposition of their own keeps: "over the garage door". */
 const KEPT = /^(?:near|along|around|over|under|above|below|behind|beside|from)$/i;
@@ -24,7 +24,7 @@ export function fillLocation(text: string, locations: readonly string[]): string
   if (!hasPlaceholder(text)) return text;
   const once = text
     .replace(new RegExp(String.raw`\s*${LEAD}${MARK}\s+${MEASURE}`, 'gi'), '')
-    .replace(new RegExp(String.raw`(${MARK}) (?:and|or) ${LEAD}${MARK}`, 'gi'), '$1');
+    .replace(new RegExp(`(${MARK}) (?:and|or) ${LEAD}${MARK}`, 'gi'), '$1');
   const filled = fillBlanks(once, locations);
   if (locations.length === 0) return dropPhrases(filled);
   return filled.replace(phrases('', String.raw`(?=(\s+[a-z])?)`), (...match) => putIn(match, locations));
@@ -42,7 +42,7 @@ function putIn(
     : article && !preposition
       ? placesNamed(locations)
       : placesPhrase(locations);
-  const parted = goesOn && phrase.includes(', ') ? `${phrase},` : phrase;
+  const parted = goesOn && locations.at(-1)?.includes(', ') ? `${phrase},` : phrase;
   return /^[A-Z]/.test(all) ? capital(parted) : parted;
 }
 

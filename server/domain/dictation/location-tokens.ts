@@ -80,7 +80,9 @@ export function nounPhrase(tokens: readonly Token[], from: number): Noun | null 
     words.push(/[A-Z]{2}/.test(text) ? text : text.toLowerCase());
     if (ends) break;
   }
-  while (words.length > 0 && LEADS_ON.test(words[words.length - 1] as string)) words.pop();
+  // "On the right" is a side, "right under" leads on.
+  const isSide = article !== '' && words.length === 1 && words[0] === 'right';
+  while (!isSide && words.length > 0 && LEADS_ON.test(words[words.length - 1] as string)) words.pop();
   return words.length > 0 ? { article, words } : null;
 }
 

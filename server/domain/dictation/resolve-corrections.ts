@@ -86,6 +86,10 @@ const SMALL = new Set([
   'near',
 ]);
 
+/** "Wait, go back" is said to somebody. */
+const ASKS = /^(?:go|come|hold|hang|stop|let|give|where|what|who|how|can|could|you)$/;
+/** A sentence that corrects the one before has so many words beside its cue. */
+const MOST_WORDS = 4;
 /** A correction that begins so speaks of the same thing: what remains of its first word. */
 const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are', they: '' };
 
@@ -102,7 +106,8 @@ export function opensWithCorrection(words: readonly Spoken[]): boolean {
   const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
   if (cue?.join() === 'no' && !(/,$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
     return false;
-  return cue !== undefined && words.length - cue.length <= 4 && words.length > cue.length;
+  const said = cue ? words.slice(cue.length) : [];
+  return said.length > 0 && said.length <= MOST_WORDS && !ASKS.test(bare(said[0]?.heard ?? ''));
 }
 
 /** Takes fillers out and puts the speaker's own corrections in place; changes `text` of the words of one sentence. */
@@ -112,7 +117,7 @@ export function resolveCorrections(words: Spoken[]): void {
     const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
     const right = at + cue.length;
-    if (cue.length === 1 && cue[0] === 'no' && !correctsNumber(words, at)) continue;
+    if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
     drop(words, at, right);
     applyCorrection(words, at, right);
@@ -120,14 +125,12 @@ export function resolveCorrections(words: Spoken[]): void {
   }
 }
 
-/** "Two of them, no, three": a bare "no" corrects only a number by a number. */
-function correctsNumber(words: readonly Spoken[], at: number): boolean {
-  return (
-    /,$/.test(words[at - 1]?.heard ?? '') &&
-    /,$/.test(words[at]?.heard ?? '') &&
-    isNumber(bare(words[at + 1]?.heard ?? '')) &&
-    words.slice(0, at).some((word) => isNumber(bare(word.text)))
-  );
+/** "Two of them, no, three", "on the left, no, on the right": a bare "no" corrects only a number or a side by another. */
+function correctsLike(words: readonly Spoken[], at: number): boolean {
+  if (!/,$/.test(words[at - 1]?.heard ?? '') || !/,$/.test(words[at]?.heard ?? '')) return false;
+  const next = bare(words.slice(at + 1).find((word) => !SMALL.has(bare(word.heard)))?.heard ?? '');
+  const isLike = isNumber(next) ? isNumber : (word: string) => DIRECTION_WORDS.has(word);
+  return isLike(next) && words.slice(0, at).some((word) => isLike(bare(word.text)));
 }
 
 /** "sorry" and "wait" alone only correct between commas. */
@@ -160,7 +163,11 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     (words[right] as Spoken).text = copula;
     return;
   }
-  if (said.some((word) => FINITE_VERBS.has(bare(word.text))) && said.length > 2) {
+  // "The faucet on the left, no, on the right drips": the clause goes on after it.
+  const hasVerb = (some: readonly Spoken[]) => some.some((word) => FINITE_VERBS.has(bare(word.text)));
+  const goesOn = hasVerb(said) && !hasVerb(words.slice(clauseStart(words, cue), cue));
+  if (goesOn && DIRECTION_WORDS.has(first) && correctSide(words, cue, right + key)) return;
+  if (hasVerb(said) && said.length > 2) {
     drop(words, clauseStart(words, cue), cue);
     return;
   }
@@ -179,6 +186,19 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     }
   }
   drop(words, Math.max(clauseStart(words, cue), cue - said.length), cue);
+}
+
+/** Puts the side at `right` in for the one before `cue`, and drops what is said once more of it ("left of the sink, no, right of the sink"). */
+function correctSide(words: readonly Spoken[], cue: number, right: number): boolean {
+  const left = words.findLastIndex((word, at) => at < cue && DIRECTION_WORDS.has(bare(word.text)));
+  if (left < 0) return false;
+  const rest = words.slice(left + 1, cue).filter((word) => word.text !== '');
+  const isAgain = rest.every((word, at) => bare(word.text) === bare(words[right + 1 + at]?.text ?? ''));
+  (words[left] as Spoken).text = (words[right] as Spoken).text;
+  drop(words, cue, right + 1 + (isAgain ? rest.length : 0));
+  const end = rest.at(-1) ?? (words[left] as Spoken);
+  end.text = end.text.replace(/,$/, '');
+  return true;
 }
 
 /** Where the clause that ends before `end` began. */

@@ -109,9 +109,9 @@ function startsNew(left: readonly Spoken[], right: readonly Spoken[], rest: read
   const first = bare(right[0]?.text ?? '');
   const leftText = writtenText(left);
   const rightText = writtenText(right);
-  if (retractedCount(writtenText(rest)) > 0) return true;
   const before = readMeaning(leftText);
   if (before.units.length === 0) return false;
+  if (retractedCount(writtenText(rest)) > 0) return true;
   if (first !== 'which' && isAdvice(writtenText(rest)) && (before.defects > 0 || before.parts > 0)) return true;
   // "Reversed behind the TV, same thing under the window".
   if (refersBack(rightText)) return true;

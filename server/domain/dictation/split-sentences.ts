@@ -66,6 +66,7 @@ function cutRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
     ({ text }, index) =>
       index > 1 &&
+      readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
       /^(?:scratch|strike|delete|forget|disregard)$/i.test(bare(text)) &&
       /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
       retractedCount(writtenText(sentence.slice(index))) > 0,

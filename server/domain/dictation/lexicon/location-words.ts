@@ -28,7 +28,7 @@ export const MOST_PLACES = 3;
 
 /** Alone these tell no place: "loose at the floor". */
 export const BARE_SURFACES = list(
-  'floor wall walls ceiling roof side sides edge edges end ends face level base house area section top bottom back joint joints',
+  'floor wall walls ceiling roof side sides edge edges end ends face level base house area section top bottom joint joints',
 );
 /** After "under", "over", "in" and the like these tell when, how much or with what, not where. */
 export const NO_PLACES =

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { ROOT } from '../../../../server/root.ts';
+import { writeDictation } from '../../../support/written-dictation.ts';
+
+const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
+
+/** `source / title` of each comment. */
+const commentsOf = (said: string) =>
+  writeDictation(said, template).lines.map((line) => line.split(' / ').slice(-2).join(' / '));
+
+describe('the same defect again in the section', () => {
+  test.each([
+    [
+      'Roof. Shingles are curling on the south slope. The gutters are full of leaves. Shingles are curling on the north slope too.',
+      'Curling or cupping',
+      'shingles on the south slope and the north slope are curled',
+    ],
+    [
+      'Roof. Shingles are curling on the south slope. Same thing on the garage roof. And the same on the porch roof.',
+      'Curling or cupping',
+      'shingles on the south slope, the garage roof and the porch roof are curled',
+    ],
+    [
+      'Electrical. The outlet in the kitchen has reversed polarity. The outlet in the den has reversed polarity.',
+      'Hot and neutral reversed',
+      'in the kitchen and the den',
+    ],
+  ])('is one comment with all places: %s', (said, title, told) => {
+    expect(commentsOf(said).filter((line) => line.endsWith(title))).toHaveLength(1);
+    expect(writeDictation(said, template).textOf(title)).toContain(told);
+  });
+
+  test('in another room is another comment', () => {
+    expect(
+      commentsOf('Hall bath. The toilet is loose at the floor. Master bath. The toilet is loose at the floor.'),
+    ).toEqual(['template / Loose toilet', 'template / Loose toilet']);
+  });
+});
+
+describe('what the speaker takes back', () => {
+  test.each([
+    [
+      'Bathroom. The toilet is loose at the floor. Scratch that. The sink drains slowly.',
+      ['template / Basin drains slowly'],
+    ],
+    ["Bathroom. The tub is cracked. Actually no, strike that last one, it's just a hair.", []],
+    ['Kitchen. The dishwasher leaks, I mean the disposal leaks.', ['template / Disposer leaks']],
+    ['Garage. The door does not reverse. Never mind, it reversed the second time.', []],
+  ])('is not written: %s', (said, comments) => {
+    expect(commentsOf(said)).toEqual(comments);
+    expect(writeDictation(said, template).decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
+  });
+
+  test('is only that: "wait, go back" takes nothing back', () => {
+    expect(commentsOf('Bathroom. The fan is noisy. Wait, go back.')).toEqual(['template / Bath fan noisy']);
+  });
+
+  test('is a side that another is put in for', () => {
+    const { decisions } = writeDictation('Kitchen. The faucet on the left, no, on the right drips.', template);
+    expect(decisions.at(-1)?.remark.location).toBe('right');
+  });
+});
+
+test('talk between the findings is written nowhere', () => {
+  const said =
+    'Hey buddy, how are you doing. The window is cracked in the den. Let me grab my ladder. What a beautiful house. Do the sellers have a dog?';
+  expect(commentsOf(said)).toEqual(['template / Cracked pane']);
+});
