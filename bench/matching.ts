@@ -3,8 +3,8 @@
 // remembered of them. Expected: less than 500 ms for 1,000 remarks.
 import { availableParallelism, loadavg } from 'node:os';
 import { CATALOGUE, type CatalogueLine } from '../server/domain/dictation/likeness/catalogue.ts';
-import { retrieve } from '../server/domain/dictation/retrieve.ts';
-import { indexTemplate } from '../server/domain/dictation/template-index.ts';
+import { retrieve } from '../server/domain/dictation/matching/retrieve.ts';
+import { indexTemplate } from '../server/domain/dictation/matching/template-index.ts';
 import { largeLibrary } from './support/large-library.ts';
 import { percentile } from './support/percentile.ts';
 

@@ -6,12 +6,12 @@
 //                     `mistaken` about every fifth, or one that answers everything alike: `new`, `narration`, `unlikely`
 //   -- --record NAME  adds the figures to tests/quality/results.json, which later runs are compared with
 
-import { createNewComments } from '../server/domain/dictation/create-new-comments.ts';
-import { decideByRules } from '../server/domain/dictation/find-comments.ts';
-import { indexTranscript } from '../server/domain/dictation/index-transcript.ts';
 import { judgeDecisions } from '../server/domain/dictation/judging/judge-decisions.ts';
-import { mergeDuplicates } from '../server/domain/dictation/merge-duplicates.ts';
-import type { Word } from '../server/domain/dictation/transcript.ts';
+import { decideByRules } from '../server/domain/dictation/matching/find-comments.ts';
+import { mergeDuplicates } from '../server/domain/dictation/matching/merge-duplicates.ts';
+import { indexTranscript } from '../server/domain/dictation/remarks/index-transcript.ts';
+import type { Word } from '../server/domain/dictation/speech/transcript.ts';
+import { createNewComments } from '../server/domain/dictation/writing/create-new-comments.ts';
 import { DEFAULT_SETTINGS } from '../server/domain/report/report.ts';
 import { type Dictation, perfectWords, readDictations, SETS, type SetName } from '../tests/quality/dictations.ts';
 import { type Figures, figuresOf } from '../tests/quality/figures.ts';

@@ -6,7 +6,7 @@ import { basename, extname, join } from 'node:path';
 import { FfmpegAudioDecoder } from '../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { ensureModels } from '../server/adapters/speech/models.ts';
 import { SherpaSpeechToText } from '../server/adapters/speech/sherpa-speech-to-text.ts';
-import { AUDIO_EXTENSIONS } from '../server/domain/dictation/audio-decoder.ts';
+import { AUDIO_EXTENSIONS } from '../server/domain/dictation/speech/audio-decoder.ts';
 import { ROOT } from '../server/root.ts';
 import { wordErrors } from '../tests/quality/word-error-rate.ts';
 import { transcribe } from './support/transcribe.ts';

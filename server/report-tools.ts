@@ -6,7 +6,7 @@ import { RulesCommentDrafter } from './adapters/language/rules-comment-drafter.t
 import { OpenAiTranscriber } from './adapters/speech/openai-transcriber.ts';
 import { RemoteSpeechToText } from './adapters/speech/remote-speech-to-text.ts';
 import type { Config } from './config.ts';
-import type { SpeechToText } from './domain/dictation/speech-to-text.ts';
+import type { SpeechToText } from './domain/dictation/speech/speech-to-text.ts';
 import type { Tools } from './pipeline/stage.ts';
 
 type ReportToolsConfig = Pick<Config, 'ffmpegPath' | 'languageModel' | 'languageModelSees' | 'speech' | 'limits'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FfmpegAudioDecoder } from '../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { ensureModels } from '../../server/adapters/speech/models.ts';
 import { SherpaSpeechToText } from '../../server/adapters/speech/sherpa-speech-to-text.ts';
-import type { Word } from '../../server/domain/dictation/transcript.ts';
+import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 import { ROOT } from '../../server/root.ts';
 import type { Dictation } from '../../tests/quality/dictations.ts';
 import { transcribe } from './transcribe.ts';

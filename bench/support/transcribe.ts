@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { AudioDecoder } from '../../server/domain/dictation/audio-decoder.ts';
-import { BYTES_PER_SECOND, type SpeechToText } from '../../server/domain/dictation/speech-to-text.ts';
-import type { Word } from '../../server/domain/dictation/transcript.ts';
+import type { AudioDecoder } from '../../server/domain/dictation/speech/audio-decoder.ts';
+import { BYTES_PER_SECOND, type SpeechToText } from '../../server/domain/dictation/speech/speech-to-text.ts';
+import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 
 export interface Heard {
   words: Word[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Transcript } from '../domain/dictation/transcript.ts';
+import type { Transcript } from '../domain/dictation/speech/transcript.ts';
 import { AppError } from '../domain/errors.ts';
 
 const Words = z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }));

@@ -4,7 +4,7 @@ import type { PasswordHasher, TokenIssuer } from './account/credentials.ts';
 import type { BillingStore } from './billing/billing-store.ts';
 import type { Payments } from './billing/payments.ts';
 import type { Clock } from './clock.ts';
-import type { AudioDecoder } from './dictation/audio-decoder.ts';
+import type { AudioDecoder } from './dictation/speech/audio-decoder.ts';
 import type { EventBus } from './events.ts';
 import type { FileStore } from './file-store.ts';
 import type { IsnOrders } from './isn/isn-orders.ts';

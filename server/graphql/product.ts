@@ -1,5 +1,5 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { AUDIO_EXTENSIONS } from '../domain/dictation/audio-decoder.ts';
+import { AUDIO_EXTENSIONS } from '../domain/dictation/speech/audio-decoder.ts';
 import { IMAGE_EXTENSIONS } from '../domain/report/image-kind.ts';
 import { REPORT_STATUSES, statusLabel, statusStep } from '../domain/report/status.ts';
 import { TEMPLATE_EXTENSION } from '../domain/template/upload-empty-report.ts';

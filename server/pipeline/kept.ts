@@ -1,8 +1,8 @@
 import type { Decision } from '../domain/dictation/findings.ts';
-import type { RemarkIndex } from '../domain/dictation/index-transcript.ts';
 import type { ModelUse } from '../domain/dictation/judging/model-use.ts';
-import type { Chunk, Transcript } from '../domain/dictation/transcript.ts';
-import type { Draft } from '../domain/dictation/write-comments.ts';
+import type { RemarkIndex } from '../domain/dictation/remarks/index-transcript.ts';
+import type { Chunk, Transcript } from '../domain/dictation/speech/transcript.ts';
+import type { Draft } from '../domain/dictation/writing/write-comments.ts';
 import type { PlacedPictures } from '../domain/pictures/place-pictures.ts';
 import type { RecordingFile } from '../domain/pictures/recording-file.ts';
 import type { ReportHeader } from '../domain/report/header.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { AudioDecoder } from '../domain/dictation/audio-decoder.ts';
 import type { CommentDrafter } from '../domain/dictation/judging/comment-drafter.ts';
 import type { LanguageModels } from '../domain/dictation/judging/language-models.ts';
-import type { SpeechToText } from '../domain/dictation/speech-to-text.ts';
+import type { AudioDecoder } from '../domain/dictation/speech/audio-decoder.ts';
+import type { SpeechToText } from '../domain/dictation/speech/speech-to-text.ts';
 import type { ByteRange } from '../domain/file-store.ts';
 import type { PaidAnswers } from '../domain/paid-answers.ts';
 import type { PicturePreparer } from '../domain/pictures/picture-preparer.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hr5TemplateCodec } from '../../server/adapters/hr5/hr5-template-codec.ts';
-import type { Word } from '../../server/domain/dictation/transcript.ts';
+import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { ROOT } from '../../server/root.ts';
 import type { Label } from './label.ts';

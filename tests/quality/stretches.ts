@@ -1,5 +1,5 @@
 import type { Decision } from '../../server/domain/dictation/findings.ts';
-import { plainWords } from '../../server/domain/dictation/text.ts';
+import { plainWords } from '../../server/domain/dictation/words/text.ts';
 import { align } from './align.ts';
 import type { Label } from './label.ts';
 

@@ -1,4 +1,4 @@
-import type { Transcript, Word } from '../../server/domain/dictation/transcript.ts';
+import type { Transcript, Word } from '../../server/domain/dictation/speech/transcript.ts';
 import type { CommentKind, Template, TemplateComponent } from '../../server/domain/template/template.ts';
 
 /** A text as a recogniser gives it: words 0.3 s long, pauses of a second between lines. */

@@ -1,6 +1,6 @@
-import { decideByRules, type RulesDecisions } from '../../server/domain/dictation/find-comments.ts';
 import type { Decision } from '../../server/domain/dictation/findings.ts';
-import { indexTranscript } from '../../server/domain/dictation/index-transcript.ts';
+import { decideByRules, type RulesDecisions } from '../../server/domain/dictation/matching/find-comments.ts';
+import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { transcriptOf } from './dictation.ts';
 

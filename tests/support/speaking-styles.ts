@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { warningsOf } from '../../server/domain/dictation/warnings.ts';
+import { warningsOf } from '../../server/domain/dictation/writing/warnings.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { templateOf } from './dictation.ts';
 import type { WrittenDictation } from './written-dictation.ts';

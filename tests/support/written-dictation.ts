@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { addFunctionalConditions } from '../../server/domain/dictation/add-functional-conditions.ts';
-import { createNewComments } from '../../server/domain/dictation/create-new-comments.ts';
-import { findComments } from '../../server/domain/dictation/find-comments.ts';
 import type { Decision, Draft } from '../../server/domain/dictation/findings.ts';
-import { indexTranscript } from '../../server/domain/dictation/index-transcript.ts';
-import type { Transcript } from '../../server/domain/dictation/transcript.ts';
-import { writeComments } from '../../server/domain/dictation/write-comments.ts';
+import { findComments } from '../../server/domain/dictation/matching/find-comments.ts';
+import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
+import type { Transcript } from '../../server/domain/dictation/speech/transcript.ts';
+import { addFunctionalConditions } from '../../server/domain/dictation/writing/add-functional-conditions.ts';
+import { createNewComments } from '../../server/domain/dictation/writing/create-new-comments.ts';
+import { writeComments } from '../../server/domain/dictation/writing/write-comments.ts';
 import { DEFAULT_SETTINGS, type ReportSettings } from '../../server/domain/report/report.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { templateOf, transcriptOf } from './dictation.ts';

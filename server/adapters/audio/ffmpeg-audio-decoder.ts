@@ -4,8 +4,8 @@ import {
   type AudioKind,
   type DecodedAudio,
   SNIFF_BYTES,
-} from '../../domain/dictation/audio-decoder.ts';
-import { BYTES_PER_SECOND } from '../../domain/dictation/speech-to-text.ts';
+} from '../../domain/dictation/speech/audio-decoder.ts';
+import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { RecordedAt } from '../../domain/pictures/recording-file.ts';
 import { type Ffmpeg, findFfmpeg } from './find-ffmpeg.ts';

@@ -1,4 +1,4 @@
-import type { AudioKind } from '../../domain/dictation/audio-decoder.ts';
+import type { AudioKind } from '../../domain/dictation/speech/audio-decoder.ts';
 import { LONGEST_SECONDS } from './run-ffmpeg.ts';
 
 /** What is known when the decoder has ended. */

@@ -1,4 +1,4 @@
-import type { AudioKind } from '../../domain/dictation/audio-decoder.ts';
+import type { AudioKind } from '../../domain/dictation/speech/audio-decoder.ts';
 import { endsInsideFrame } from './audio-frames.ts';
 
 /** An Ogg page is at most 65,307 bytes long. RFC 3533. */

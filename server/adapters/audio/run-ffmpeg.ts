@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { AudioKind } from '../../domain/dictation/audio-decoder.ts';
-import { SAMPLE_RATE } from '../../domain/dictation/speech-to-text.ts';
+import type { AudioKind } from '../../domain/dictation/speech/audio-decoder.ts';
+import { SAMPLE_RATE } from '../../domain/dictation/speech/speech-to-text.ts';
 import { spawnFenced } from './fence.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import type { Spool } from './spool.ts';

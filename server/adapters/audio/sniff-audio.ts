@@ -1,4 +1,4 @@
-import type { AudioKind } from '../../domain/dictation/audio-decoder.ts';
+import type { AudioKind } from '../../domain/dictation/speech/audio-decoder.ts';
 import { hasFrames } from './audio-frames.ts';
 
 /** Brands of pictures that come in the same container as m4a. ISO/IEC 23008-12. */

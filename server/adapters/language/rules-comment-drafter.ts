@@ -1,5 +1,5 @@
 import type { CommentDrafter, DraftTask, Wording } from '../../domain/dictation/judging/comment-drafter.ts';
-import { newCommentTitle } from '../../domain/dictation/write-comment.ts';
+import { newCommentTitle } from '../../domain/dictation/writing/write-comment.ts';
 import { writeText } from './rules/write-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SpeechRun, Word } from '../../domain/dictation/transcript.ts';
+import type { SpeechRun, Word } from '../../domain/dictation/speech/transcript.ts';
 
 /** What it costs to end a run of speech between two words: little where a speaker pauses. */
 function pauseCost(before: string, after: string): number {

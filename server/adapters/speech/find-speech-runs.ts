@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sherpa, { type Vad } from 'sherpa-onnx-node';
-import { BYTES_PER_SECOND, SAMPLE_RATE } from '../../domain/dictation/speech-to-text.ts';
-import type { SpeechRun } from '../../domain/dictation/transcript.ts';
+import { BYTES_PER_SECOND, SAMPLE_RATE } from '../../domain/dictation/speech/speech-to-text.ts';
+import type { SpeechRun } from '../../domain/dictation/speech/transcript.ts';
 import { blocksOf, toSamples } from './samples.ts';
 
 /** Silero looks at 32 ms at a time. */

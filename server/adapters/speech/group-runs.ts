@@ -1,4 +1,4 @@
-import type { Chunk, SpeechRun } from '../../domain/dictation/transcript.ts';
+import type { Chunk, SpeechRun } from '../../domain/dictation/speech/transcript.ts';
 
 /** Seconds. */
 interface GroupSettings {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { BYTES_PER_SECOND, type RecognitionWork, type SpeechToText } from '../../domain/dictation/speech-to-text.ts';
-import type { Chunk, Word } from '../../domain/dictation/transcript.ts';
+import {
+  BYTES_PER_SECOND,
+  type RecognitionWork,
+  type SpeechToText,
+} from '../../domain/dictation/speech/speech-to-text.ts';
+import type { Chunk, Word } from '../../domain/dictation/speech/transcript.ts';
 import { Breaker } from '../shared/breaker.ts';
 import { CallFailure } from '../shared/call-failure.ts';
 import { WorkLine } from '../shared/work-line.ts';

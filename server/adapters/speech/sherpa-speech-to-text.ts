@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import sherpa, { type OfflineRecognizer } from 'sherpa-onnx-node';
-import { BYTES_PER_SECOND, SAMPLE_RATE, type SpeechToText } from '../../domain/dictation/speech-to-text.ts';
-import type { Chunk, SpeechRun, Word } from '../../domain/dictation/transcript.ts';
+import { BYTES_PER_SECOND, SAMPLE_RATE, type SpeechToText } from '../../domain/dictation/speech/speech-to-text.ts';
+import type { Chunk, SpeechRun, Word } from '../../domain/dictation/speech/transcript.ts';
 import { alignWords } from './align-words.ts';
 import { findSpeechRuns } from './find-speech-runs.ts';
 import { groupRuns } from './group-runs.ts';

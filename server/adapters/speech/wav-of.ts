@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../../domain/dictation/speech-to-text.ts';
+import { SAMPLE_RATE } from '../../domain/dictation/speech/speech-to-text.ts';
 
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;

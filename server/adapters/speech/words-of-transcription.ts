@@ -1,4 +1,4 @@
-import type { Chunk, SpeechRun, Word } from '../../domain/dictation/transcript.ts';
+import type { Chunk, SpeechRun, Word } from '../../domain/dictation/speech/transcript.ts';
 import { alignWords } from './align-words.ts';
 import type { Transcription } from './transcription.ts';
 

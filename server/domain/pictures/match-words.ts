@@ -1,6 +1,6 @@
-import { retrieve } from '../dictation/retrieve.ts';
-import { indexTemplate, type TemplateIndex } from '../dictation/template-index.ts';
-import { escapeHtml } from '../dictation/text.ts';
+import { retrieve } from '../dictation/matching/retrieve.ts';
+import { indexTemplate, type TemplateIndex } from '../dictation/matching/template-index.ts';
+import { escapeHtml } from '../dictation/words/text.ts';
 import type { CommentKind, Template, TemplateComponent } from '../template/template.ts';
 import type { HeardComment } from './heard-comments.ts';
 

@@ -1,4 +1,4 @@
-import { clockTime } from '../dictation/warnings.ts';
+import { clockTime } from '../dictation/writing/warnings.ts';
 import type { BadPicture, Picture } from './picture.ts';
 import type { CameraClock } from './place-in-time.ts';
 import type { PicturePlacement, UnplacedBecause } from './place-pictures.ts';

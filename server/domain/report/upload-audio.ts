@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, requireSubscriber } from '../access.ts';
-import { AUDIO_EXTENSIONS, SNIFF_BYTES } from '../dictation/audio-decoder.ts';
+import { AUDIO_EXTENSIONS, SNIFF_BYTES } from '../dictation/speech/audio-decoder.ts';
 import { AppError } from '../errors.ts';
 import { discard, displayName, extensionOf, type IncomingFile, storeIncoming } from '../incoming-file.ts';
 import type { Ports } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../dictation/text.ts';
+import { escapeHtml } from '../dictation/words/text.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 
 /** A paragraph of a comment: as HTML, and what it says, line by line. */

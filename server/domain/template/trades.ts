@@ -1,5 +1,5 @@
-import { readMeaning } from '../dictation/meaning.ts';
-import { plainWords } from '../dictation/text.ts';
+import { readMeaning } from '../dictation/words/meaning.ts';
+import { plainWords } from '../dictation/words/text.ts';
 import { type NamedTerms, termBook } from './facts/term-book.ts';
 import { TRADES } from './trade-table.ts';
 

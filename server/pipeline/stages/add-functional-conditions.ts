@@ -1,4 +1,4 @@
-import { addFunctionalConditions } from '../../domain/dictation/add-functional-conditions.ts';
+import { addFunctionalConditions } from '../../domain/dictation/writing/add-functional-conditions.ts';
 import { keep, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

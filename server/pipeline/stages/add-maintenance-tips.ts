@@ -1,4 +1,4 @@
-import { addMaintenanceTips } from '../../domain/dictation/add-maintenance-tips.ts';
+import { addMaintenanceTips } from '../../domain/dictation/writing/add-maintenance-tips.ts';
 import { keep, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

@@ -1,5 +1,5 @@
-import { toWrittenReport } from '../../domain/dictation/to-written-report.ts';
-import { warningsOf } from '../../domain/dictation/warnings.ts';
+import { toWrittenReport } from '../../domain/dictation/writing/to-written-report.ts';
+import { warningsOf } from '../../domain/dictation/writing/warnings.ts';
 import { keep, kept, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BYTES_PER_SECOND } from '../../domain/dictation/speech-to-text.ts';
+import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { RecordingFile } from '../../domain/pictures/recording-file.ts';
 import { keep } from '../kept.ts';

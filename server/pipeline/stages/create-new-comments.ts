@@ -1,6 +1,6 @@
-import { createNewComments } from '../../domain/dictation/create-new-comments.ts';
 import { bothUses, modelWarning, NO_USE } from '../../domain/dictation/judging/model-use.ts';
 import { wordNewComments } from '../../domain/dictation/judging/word-new-comments.ts';
+import { createNewComments } from '../../domain/dictation/writing/create-new-comments.ts';
 import { keep, kept, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

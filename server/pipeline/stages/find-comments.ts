@@ -1,6 +1,6 @@
-import { decideByRules } from '../../domain/dictation/find-comments.ts';
 import { judgeDecisions } from '../../domain/dictation/judging/judge-decisions.ts';
-import { mergeDuplicates } from '../../domain/dictation/merge-duplicates.ts';
+import { decideByRules } from '../../domain/dictation/matching/find-comments.ts';
+import { mergeDuplicates } from '../../domain/dictation/matching/merge-duplicates.ts';
 import { keep, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

@@ -1,4 +1,4 @@
-import { indexTranscript } from '../../domain/dictation/index-transcript.ts';
+import { indexTranscript } from '../../domain/dictation/remarks/index-transcript.ts';
 import { keep, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

@@ -1,4 +1,4 @@
-import { indexTemplate } from '../../domain/dictation/template-index.ts';
+import { indexTemplate } from '../../domain/dictation/matching/template-index.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

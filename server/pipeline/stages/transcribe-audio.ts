@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { BYTES_PER_SECOND } from '../../domain/dictation/speech-to-text.ts';
-import type { Chunk, Word } from '../../domain/dictation/transcript.ts';
+import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
+import type { Chunk, Word } from '../../domain/dictation/speech/transcript.ts';
 import { keep, kept, needed } from '../kept.ts';
 import type { Stage, Tools, Work } from '../stage.ts';
 import { RECORDING } from './convert-audio.ts';

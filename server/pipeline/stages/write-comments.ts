@@ -1,4 +1,4 @@
-import { writeComments } from '../../domain/dictation/write-comments.ts';
+import { writeComments } from '../../domain/dictation/writing/write-comments.ts';
 import { keep, needed } from '../kept.ts';
 import type { Stage } from '../stage.ts';
 import { templateOf } from '../template-of.ts';

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
-import { BYTES_PER_SECOND } from '../../../server/domain/dictation/speech-to-text.ts';
+import { BYTES_PER_SECOND } from '../../../server/domain/dictation/speech/speech-to-text.ts';
 import { AudioBench } from '../../support/make-audio.ts';
 
 const bench = new AudioBench();

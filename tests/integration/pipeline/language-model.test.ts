@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OpenAiReportModels } from '../../../server/adapters/language/openai-report-models.ts';
-import { decisionsReport } from '../../../server/domain/dictation/decisions-report.ts';
 import type { Decision, Draft } from '../../../server/domain/dictation/findings.ts';
+import { decisionsReport } from '../../../server/domain/dictation/writing/decisions-report.ts';
 import { eventually } from '../../support/eventually.ts';
 import { cutsOff, fails, says } from '../../support/model-server.ts';
 import { modelServerOfThisFile } from '../../support/model-server-of-this-file.ts';

@@ -13,7 +13,7 @@ import { SharpPicturePreparer } from '../../../server/adapters/pictures/sharp-pi
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
-import { BYTES_PER_SECOND } from '../../../server/domain/dictation/speech-to-text.ts';
+import { BYTES_PER_SECOND } from '../../../server/domain/dictation/speech/speech-to-text.ts';
 import type { PicturePreparer } from '../../../server/domain/pictures/picture-preparer.ts';
 import { type WorkerPorts, writeReport } from '../../../server/pipeline/report-worker.ts';
 import type { Tools } from '../../../server/pipeline/stage.ts';

@@ -6,7 +6,7 @@ import { transcribe } from '../../../bench/support/transcribe.ts';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { ensureModels } from '../../../server/adapters/speech/models.ts';
 import { SherpaSpeechToText } from '../../../server/adapters/speech/sherpa-speech-to-text.ts';
-import { SAMPLE_RATE } from '../../../server/domain/dictation/speech-to-text.ts';
+import { SAMPLE_RATE } from '../../../server/domain/dictation/speech/speech-to-text.ts';
 import { ROOT } from '../../../server/root.ts';
 import { wordErrors } from '../../quality/word-error-rate.ts';
 

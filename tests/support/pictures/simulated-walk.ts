@@ -1,11 +1,11 @@
-import { addFunctionalConditions } from '../../../server/domain/dictation/add-functional-conditions.ts';
-import { createNewComments } from '../../../server/domain/dictation/create-new-comments.ts';
-import { findComments } from '../../../server/domain/dictation/find-comments.ts';
 import type { Decision } from '../../../server/domain/dictation/findings.ts';
-import { indexTranscript } from '../../../server/domain/dictation/index-transcript.ts';
-import { toWrittenReport } from '../../../server/domain/dictation/to-written-report.ts';
-import type { Transcript, Word } from '../../../server/domain/dictation/transcript.ts';
-import { writeComments } from '../../../server/domain/dictation/write-comments.ts';
+import { findComments } from '../../../server/domain/dictation/matching/find-comments.ts';
+import { indexTranscript } from '../../../server/domain/dictation/remarks/index-transcript.ts';
+import type { Transcript, Word } from '../../../server/domain/dictation/speech/transcript.ts';
+import { addFunctionalConditions } from '../../../server/domain/dictation/writing/add-functional-conditions.ts';
+import { createNewComments } from '../../../server/domain/dictation/writing/create-new-comments.ts';
+import { toWrittenReport } from '../../../server/domain/dictation/writing/to-written-report.ts';
+import { writeComments } from '../../../server/domain/dictation/writing/write-comments.ts';
 import { DEFAULT_SETTINGS } from '../../../server/domain/report/report.ts';
 import type { WrittenReport } from '../../../server/domain/report/written-report.ts';
 import type { Template } from '../../../server/domain/template/template.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RulesCommentDrafter } from '../../../server/adapters/language/rules-comment-drafter.ts';
 import { wordNewComments } from '../../../server/domain/dictation/judging/word-new-comments.ts';
-import { warningsOf } from '../../../server/domain/dictation/warnings.ts';
-import { writeComments } from '../../../server/domain/dictation/write-comments.ts';
+import { warningsOf } from '../../../server/domain/dictation/writing/warnings.ts';
+import { writeComments } from '../../../server/domain/dictation/writing/write-comments.ts';
 import { DEFAULT_SETTINGS, type ReportSettings } from '../../../server/domain/report/report.ts';
 import { dwellingTemplate, writeDictation } from '../../support/written-dictation.ts';
 

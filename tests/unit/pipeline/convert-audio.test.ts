@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { BYTES_PER_SECOND } from '../../../server/domain/dictation/speech-to-text.ts';
+import { BYTES_PER_SECOND } from '../../../server/domain/dictation/speech/speech-to-text.ts';
 import { runPipeline } from '../../../server/pipeline/run-pipeline.ts';
 import type { Tools } from '../../../server/pipeline/stage.ts';
 import { convertAudio, RECORDING } from '../../../server/pipeline/stages/convert-audio.ts';

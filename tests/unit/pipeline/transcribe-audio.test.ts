@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BYTES_PER_SECOND, type SpeechToText } from '../../../server/domain/dictation/speech-to-text.ts';
-import type { Chunk, Transcript } from '../../../server/domain/dictation/transcript.ts';
+import { BYTES_PER_SECOND, type SpeechToText } from '../../../server/domain/dictation/speech/speech-to-text.ts';
+import type { Chunk, Transcript } from '../../../server/domain/dictation/speech/transcript.ts';
 import { runPipeline } from '../../../server/pipeline/run-pipeline.ts';
 import type { Tools } from '../../../server/pipeline/stage.ts';
 import { RECORDING } from '../../../server/pipeline/stages/convert-audio.ts';

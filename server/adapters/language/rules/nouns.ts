@@ -1,6 +1,6 @@
 import { PLACE_NOUNS } from '../../../domain/dictation/lexicon/common-words.ts';
 import { HOUSE_SYSTEMS } from '../../../domain/dictation/lexicon/house-systems.ts';
-import { plainWords } from '../../../domain/dictation/text.ts';
+import { plainWords } from '../../../domain/dictation/words/text.ts';
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

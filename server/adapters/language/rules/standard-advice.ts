@@ -1,6 +1,6 @@
-import { saysNotInspected } from '../../../domain/dictation/classify-text.ts';
-import { readMeaning } from '../../../domain/dictation/meaning.ts';
-import { plainWords } from '../../../domain/dictation/text.ts';
+import { saysNotInspected } from '../../../domain/dictation/remarks/classify-text.ts';
+import { readMeaning } from '../../../domain/dictation/words/meaning.ts';
+import { plainWords } from '../../../domain/dictation/words/text.ts';
 import { standardTrades, tradesIn } from '../../../domain/template/trades.ts';
 import { indefinite } from './nouns.ts';
 import { type Part, partOf } from './order.ts';

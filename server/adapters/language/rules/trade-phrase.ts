@@ -1,4 +1,4 @@
-import { plainWords } from '../../../domain/dictation/text.ts';
+import { plainWords } from '../../../domain/dictation/words/text.ts';
 import { TRADES } from '../../../domain/template/trade-table.ts';
 import { bare, endsPhrase } from './phrase.ts';
 

@@ -1,6 +1,6 @@
 import type { Template } from '../../template/template.ts';
-import type { RulesDecisions } from '../find-comments.ts';
 import type { Decision, Place, Remark } from '../findings.ts';
+import type { RulesDecisions } from '../matching/find-comments.ts';
 import { offerComments } from './offer-comments.ts';
 import { offerItems } from './offer-items.ts';
 import type { RemarkQuestion } from './remark-judge.ts';

@@ -1,10 +1,10 @@
 import { inBatches } from '../../in-batches.ts';
 import { inParallel } from '../../in-parallel.ts';
 import type { Template } from '../../template/template.ts';
-import type { RulesDecisions } from '../find-comments.ts';
 import type { Decision } from '../findings.ts';
-import { houseWords } from '../house-words.ts';
-import { namesOf } from '../names.ts';
+import type { RulesDecisions } from '../matching/find-comments.ts';
+import { houseWords } from '../places/house-words.ts';
+import { namesOf } from '../places/names.ts';
 import { askAbout, isAskedAbout } from './ask-about.ts';
 import { followEarlier } from './follow-earlier.ts';
 import { isBelieved } from './is-believed.ts';

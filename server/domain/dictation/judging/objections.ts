@@ -1,7 +1,7 @@
-import { saysNotInspected } from '../classify-text.ts';
 import type { Decision, DecisionJudgement, Place } from '../findings.ts';
-import { speaksOfHouse } from '../house-words.ts';
-import { readMeaning } from '../meaning.ts';
+import { speaksOfHouse } from '../places/house-words.ts';
+import { saysNotInspected } from '../remarks/classify-text.ts';
+import { readMeaning } from '../words/meaning.ts';
 import type { OfferedComment } from './remark-judge.ts';
 import { turnsRound } from './turns-round.ts';
 

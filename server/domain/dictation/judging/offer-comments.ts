@@ -1,8 +1,8 @@
 import type { CommentKind, Template } from '../../template/template.ts';
 import type { Decision, Place } from '../findings.ts';
-import { type Match, retrieve, type Scope } from '../retrieve.ts';
-import { type Entry, indexTemplate } from '../template-index.ts';
-import { htmlText } from '../text.ts';
+import { type Match, retrieve, type Scope } from '../matching/retrieve.ts';
+import { type Entry, indexTemplate } from '../matching/template-index.ts';
+import { htmlText } from '../words/text.ts';
 import type { OfferedComment } from './remark-judge.ts';
 
 /** What an item is in order with is decided elsewhere. */

@@ -1,8 +1,8 @@
 import type { Template } from '../../template/template.ts';
-import { findPlace } from '../find-place.ts';
 import type { Decision, DecisionJudgement, Place } from '../findings.ts';
-import { retrieve } from '../retrieve.ts';
-import { indexTemplate } from '../template-index.ts';
+import { retrieve } from '../matching/retrieve.ts';
+import { indexTemplate } from '../matching/template-index.ts';
+import { findPlace } from '../places/find-place.ts';
 import { type Answer, fateOfNarration, mayLeaveTo, objectionTo } from './objections.ts';
 import { type Judgement, type OfferedItem, OTHER_ANSWERS, type RemarkQuestion } from './remark-judge.ts';
 

@@ -1,7 +1,7 @@
 import type { CommentKind, Template } from '../../template/template.ts';
 import type { Place } from '../findings.ts';
-import { indexTemplate } from '../template-index.ts';
-import { htmlText } from '../text.ts';
+import { indexTemplate } from '../matching/template-index.ts';
+import { htmlText } from '../words/text.ts';
 
 /** Comments that show how an inspector writes, and letters of each. */
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { readFacts } from '../../template/facts/read-facts.ts';
-import { readMeaning } from '../meaning.ts';
-import { sentences } from '../text.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { sentences } from '../words/text.ts';
 import type { OfferedComment } from './remark-judge.ts';
 
 /** True where a comment's observation claims what the words deny: "no leaks here" and "Leaking trap". */

@@ -3,7 +3,7 @@ import { inParallel } from '../../in-parallel.ts';
 import type { Template } from '../../template/template.ts';
 import { standardTrades } from '../../template/trades.ts';
 import type { Decision } from '../findings.ts';
-import { joinedTo, wordsOfAll, wordsWithPlaces } from '../joined-words.ts';
+import { joinedTo, wordsOfAll, wordsWithPlaces } from '../matching/joined-words.ts';
 import type { CommentDrafter, DraftTask } from './comment-drafter.ts';
 import type { JudgingWork } from './judge-decisions.ts';
 import { ModelFailure } from './language-models.ts';

@@ -1,8 +1,8 @@
 import { readStatements } from '../../template/facts/statements.ts';
 import { addedFacts } from '../../template/facts.ts';
 import { lostFacts } from '../../template/lost-facts.ts';
-import { readMeaning } from '../meaning.ts';
-import { plainWords } from '../text.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
 import type { DraftTask, Wording } from './comment-drafter.ts';
 
 /** Longest of a title, and of a text for each letter that was said, beside a sentence of advice. */

@@ -1,4 +1,4 @@
-import { plainWords, stem } from '../text.ts';
+import { plainWords, stem } from '../words/text.ts';
 import { HOUSE_SYSTEMS } from './house-systems.ts';
 import type { SystemWords } from './system-words.ts';
 

@@ -1,5 +1,5 @@
-import { type Meaning, readMeaning } from '../meaning.ts';
-import { plainWords, stem } from '../text.ts';
+import { type Meaning, readMeaning } from '../words/meaning.ts';
+import { plainWords, stem } from '../words/text.ts';
 import { CUT_WEIGHTS } from './cut-weights.generated.ts';
 import { type Features, featuresOf } from './features.ts';
 import { product, vectorOf } from './word-vectors.ts';

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../lexicon/common-words.ts';
-import { readMeaning } from '../meaning.ts';
-import { plainWords, stem } from '../text.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords, stem } from '../words/text.ts';
 
 /** What a text is compared by: stems and groups of the lexicon, each with what it counts. */
 export type Features = ReadonlyMap<string, number>;

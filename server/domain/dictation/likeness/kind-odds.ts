@@ -1,5 +1,5 @@
-import { readMeaning } from '../meaning.ts';
-import { plainWords, stem } from '../text.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords, stem } from '../words/text.ts';
 import type { LineKind } from './catalogue.ts';
 import { KIND_WEIGHTS } from './kind-weights.generated.ts';
 

@@ -1,4 +1,4 @@
-import { largest } from '../largest.ts';
+import { largest } from '../matching/largest.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { type Reading, readFeatures } from './features.ts';
 

@@ -1,4 +1,4 @@
-import { plainWords } from '../../dictation/text.ts';
+import { plainWords } from '../../dictation/words/text.ts';
 
 /** Makers whose names inspectors write; at the head of a sentence a capital letter does not tell them. */
 const MAKERS =

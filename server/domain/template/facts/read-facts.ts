@@ -1,4 +1,4 @@
-import { plainWords, stem } from '../../dictation/text.ts';
+import { plainWords, stem } from '../../dictation/words/text.ts';
 import { tradesIn, withoutTrades } from '../trades.ts';
 import { DEGREES_IN_TEXTS } from './degrees.ts';
 import { MATERIALS_IN_TEXTS } from './materials.ts';

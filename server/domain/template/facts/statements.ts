@@ -1,6 +1,6 @@
 import { NUMBER_WORDS, STOP_WORDS } from '../../dictation/lexicon/common-words.ts';
 import { type TermRole, termAt } from '../../dictation/lexicon/lexicon.ts';
-import { plainWords, sentences, stem } from '../../dictation/text.ts';
+import { plainWords, sentences, stem } from '../../dictation/words/text.ts';
 import { withoutTrades } from '../trades.ts';
 
 /** A word or term of a text, and whether it is said or denied. */

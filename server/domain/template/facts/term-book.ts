@@ -1,4 +1,4 @@
-import { plainWords } from '../../dictation/text.ts';
+import { plainWords } from '../../dictation/words/text.ts';
 
 /** Terms that a text names: what each means, and as it was said. */
 export type NamedTerms = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transcription } from '../../../../server/adapters/speech/transcription.ts';
 import { wordsOfTranscription } from '../../../../server/adapters/speech/words-of-transcription.ts';
-import type { Chunk } from '../../../../server/domain/dictation/transcript.ts';
+import type { Chunk } from '../../../../server/domain/dictation/speech/transcript.ts';
 
 /** Speech from 100.5 to 101 and from 105 to 108 seconds. */
 const CHUNK: Chunk = {

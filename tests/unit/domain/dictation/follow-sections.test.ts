@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
-import { followSections } from '../../../../server/domain/dictation/follow-sections.ts';
-import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
-import { indexTemplate } from '../../../../server/domain/dictation/template-index.ts';
+import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
+import { followSections } from '../../../../server/domain/dictation/places/follow-sections.ts';
+import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
 import { ROOT } from '../../../../server/root.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largest } from '../../../../server/domain/dictation/largest.ts';
+import { largest } from '../../../../server/domain/dictation/matching/largest.ts';
 
 test.each([
   ['the largest come first', [1, 5, 3, 4], 2, 0, [1, 3]],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addMaintenanceTips } from '../../../../server/domain/dictation/add-maintenance-tips.ts';
-import { decisionsReport } from '../../../../server/domain/dictation/decisions-report.ts';
-import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
-import { toWrittenReport } from '../../../../server/domain/dictation/to-written-report.ts';
-import { warningsOf } from '../../../../server/domain/dictation/warnings.ts';
+import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
+import { addMaintenanceTips } from '../../../../server/domain/dictation/writing/add-maintenance-tips.ts';
+import { decisionsReport } from '../../../../server/domain/dictation/writing/decisions-report.ts';
+import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
+import { warningsOf } from '../../../../server/domain/dictation/writing/warnings.ts';
 import { templateOf, transcriptOf } from '../../../support/dictation.ts';
 import { dictationFixture, dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 

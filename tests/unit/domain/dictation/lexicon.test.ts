@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUSE_SYSTEMS } from '../../../../server/domain/dictation/lexicon/house-systems.ts';
-import { readMeaning } from '../../../../server/domain/dictation/meaning.ts';
-import { plainWords } from '../../../../server/domain/dictation/text.ts';
+import { readMeaning } from '../../../../server/domain/dictation/words/meaning.ts';
+import { plainWords } from '../../../../server/domain/dictation/words/text.ts';
 
 const groupsOf = (text: string) => new Set(readMeaning(text).units.flatMap((unit) => unit.groups));
 

@@ -9,7 +9,7 @@ import { kindOdds } from '../../../../server/domain/dictation/likeness/kind-odds
 import { KIND_WEIGHTS } from '../../../../server/domain/dictation/likeness/kind-weights.generated.ts';
 import { meantLines } from '../../../../server/domain/dictation/likeness/phrase-index.ts';
 import { WORD_VECTORS } from '../../../../server/domain/dictation/likeness/word-vectors.generated.ts';
-import { indexTemplate } from '../../../../server/domain/dictation/template-index.ts';
+import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { ROOT } from '../../../../server/root.ts';
 
 const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
-import { nearestWord } from '../../../../server/domain/dictation/nearest-word.ts';
-import { indexTemplate } from '../../../../server/domain/dictation/template-index.ts';
+import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
+import { nearestWord } from '../../../../server/domain/dictation/words/nearest-word.ts';
 import { ROOT } from '../../../../server/root.ts';
 
 const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
-import { unitNamed } from '../../../../server/domain/dictation/dwelling-unit.ts';
+import { unitNamed } from '../../../../server/domain/dictation/places/dwelling-unit.ts';
 import type { Template } from '../../../../server/domain/template/template.ts';
 import { ROOT } from '../../../../server/root.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';

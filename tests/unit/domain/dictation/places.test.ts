@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findLocation } from '../../../../server/domain/dictation/find-location.ts';
-import { indexTranscript } from '../../../../server/domain/dictation/index-transcript.ts';
-import { areaNamed, sectionsOfAreas } from '../../../../server/domain/dictation/recognise-areas.ts';
+import { findLocation } from '../../../../server/domain/dictation/locations/find-location.ts';
+import { areaNamed, sectionsOfAreas } from '../../../../server/domain/dictation/places/recognise-areas.ts';
+import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addMaintenanceTips } from '../../../../server/domain/dictation/add-maintenance-tips.ts';
-import { fillReason } from '../../../../server/domain/dictation/fill-reason.ts';
-import { saidRating } from '../../../../server/domain/dictation/said-rating.ts';
-import { saidTip } from '../../../../server/domain/dictation/said-tip.ts';
-import { toWrittenReport } from '../../../../server/domain/dictation/to-written-report.ts';
+import { saidRating } from '../../../../server/domain/dictation/remarks/said-rating.ts';
+import { saidTip } from '../../../../server/domain/dictation/remarks/said-tip.ts';
+import { addMaintenanceTips } from '../../../../server/domain/dictation/writing/add-maintenance-tips.ts';
+import { fillReason } from '../../../../server/domain/dictation/writing/fill-reason.ts';
+import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
 import type { Rating } from '../../../../server/domain/template/template.ts';
 import { templateOf } from '../../../support/dictation.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';

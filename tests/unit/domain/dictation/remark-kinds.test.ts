@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { classifyRemark, isAdvice, retractedCount } from '../../../../server/domain/dictation/classify-remark.ts';
-import { resolveCorrections } from '../../../../server/domain/dictation/resolve-corrections.ts';
-import { splitClauses } from '../../../../server/domain/dictation/split-clauses.ts';
-import { toSpoken, writtenText } from '../../../../server/domain/dictation/spoken.ts';
+import {
+  classifyRemark,
+  isAdvice,
+  retractedCount,
+} from '../../../../server/domain/dictation/remarks/classify-remark.ts';
+import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
+import { splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
+import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 

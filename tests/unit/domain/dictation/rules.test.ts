@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isAdvice, retractedCount } from '../../../../server/domain/dictation/classify-remark.ts';
-import { classifyText } from '../../../../server/domain/dictation/classify-text.ts';
-import { fillLocation } from '../../../../server/domain/dictation/fill-location.ts';
-import { findLocation } from '../../../../server/domain/dictation/find-location.ts';
-import { phraseSound } from '../../../../server/domain/dictation/pronunciation.ts';
-import { resolveCorrections } from '../../../../server/domain/dictation/resolve-corrections.ts';
-import { splitClauses } from '../../../../server/domain/dictation/split-clauses.ts';
-import { splitSentences } from '../../../../server/domain/dictation/split-sentences.ts';
-import { toSpoken, writtenText } from '../../../../server/domain/dictation/spoken.ts';
-import { plainWords } from '../../../../server/domain/dictation/text.ts';
-import { clockTime } from '../../../../server/domain/dictation/warnings.ts';
-import { newCommentTitle } from '../../../../server/domain/dictation/write-comment.ts';
+import { fillLocation } from '../../../../server/domain/dictation/locations/fill-location.ts';
+import { findLocation } from '../../../../server/domain/dictation/locations/find-location.ts';
+import { isAdvice, retractedCount } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
+import { classifyText } from '../../../../server/domain/dictation/remarks/classify-text.ts';
+import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
+import { splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
+import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
+import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
+import { phraseSound } from '../../../../server/domain/dictation/words/pronunciation.ts';
+import { plainWords } from '../../../../server/domain/dictation/words/text.ts';
+import { clockTime } from '../../../../server/domain/dictation/writing/warnings.ts';
+import { newCommentTitle } from '../../../../server/domain/dictation/writing/write-comment.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 
 const spoken = (text: string) => transcriptOf(text).words.map(toSpoken);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE_SYSTEMS } from '../../../../server/domain/dictation/lexicon/house-systems.ts';
-import { plainWords } from '../../../../server/domain/dictation/text.ts';
+import { plainWords } from '../../../../server/domain/dictation/words/text.ts';
 import { TRADES } from '../../../../server/domain/template/trade-table.ts';
 import { standardTrades, tradesIn } from '../../../../server/domain/template/trades.ts';
 

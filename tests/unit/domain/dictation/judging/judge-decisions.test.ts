@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RulesDecisions } from '../../../../../server/domain/dictation/find-comments.ts';
 import type { Decision } from '../../../../../server/domain/dictation/findings.ts';
 import { judgeDecisions } from '../../../../../server/domain/dictation/judging/judge-decisions.ts';
 import { ModelFailure } from '../../../../../server/domain/dictation/judging/language-models.ts';
 import type { Judgement, RemarkQuestion } from '../../../../../server/domain/dictation/judging/remark-judge.ts';
+import type { RulesDecisions } from '../../../../../server/domain/dictation/matching/find-comments.ts';
 import { decisionAbout, rulesDecide } from '../../../../support/rules-decide.ts';
 import { dictationFixture, dwellingTemplate } from '../../../../support/written-dictation.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { houseWords } from '../../../../../server/domain/dictation/house-words.ts';
 import { askAbout } from '../../../../../server/domain/dictation/judging/ask-about.ts';
 import type { OfferedComment } from '../../../../../server/domain/dictation/judging/remark-judge.ts';
 import { settleJudgement } from '../../../../../server/domain/dictation/judging/settle-judgement.ts';
-import { namesOf } from '../../../../../server/domain/dictation/names.ts';
-import { indexTemplate } from '../../../../../server/domain/dictation/template-index.ts';
+import { indexTemplate } from '../../../../../server/domain/dictation/matching/template-index.ts';
+import { houseWords } from '../../../../../server/domain/dictation/places/house-words.ts';
+import { namesOf } from '../../../../../server/domain/dictation/places/names.ts';
 import { decisionAbout, rulesDecide } from '../../../../support/rules-decide.ts';
 import { dwellingTemplate } from '../../../../support/written-dictation.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { createNewComments } from '../../../../../server/domain/dictation/create-new-comments.ts';
 import type { Decision } from '../../../../../server/domain/dictation/findings.ts';
 import type { DraftTask } from '../../../../../server/domain/dictation/judging/comment-drafter.ts';
 import { ModelFailure } from '../../../../../server/domain/dictation/judging/language-models.ts';
 import { bothUses, modelWarning } from '../../../../../server/domain/dictation/judging/model-use.ts';
 import { wordNewComments } from '../../../../../server/domain/dictation/judging/word-new-comments.ts';
-import { mergeDuplicates } from '../../../../../server/domain/dictation/merge-duplicates.ts';
-import { writeComments } from '../../../../../server/domain/dictation/write-comments.ts';
+import { mergeDuplicates } from '../../../../../server/domain/dictation/matching/merge-duplicates.ts';
+import { createNewComments } from '../../../../../server/domain/dictation/writing/create-new-comments.ts';
+import { writeComments } from '../../../../../server/domain/dictation/writing/write-comments.ts';
 import { DEFAULT_SETTINGS } from '../../../../../server/domain/report/report.ts';
 import { rulesDecide } from '../../../../support/rules-decide.ts';
 import { dwellingTemplate } from '../../../../support/written-dictation.ts';

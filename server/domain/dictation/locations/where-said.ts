@@ -1,0 +1,39 @@
+import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
+
+const LEADS = /^(?:in|inside|over|above|under|below|behind|beside|off|at|on|near|outside)$/;
+const GOES_BACK = /^(?:back|upstairs|downstairs|up|down|now|again|over)$/;
+/** Parts of a house that are no rooms: "over the addition". */
+const PARTS = /^(?:addition|wing|annex|extension|cottage|house|building|half|side)$/;
+
+/** A phrase with what it says of where, parted from it. */
+export interface WithWhere {
+  /** What is announced: "second kitchen". */
+  words: string[];
+  /** "In the basement"; empty where nothing says. */
+  where: string[];
+}
+
+/** "Second kitchen in the basement" is the second kitchen; "back upstairs in the main kitchen" is the main kitchen. */
+export function partWhere(words: readonly string[]): WithWhere {
+  const at = words.findIndex((word, index) => index > 0 && LEADS.test(word));
+  const tail = words.slice(at + 1).filter((word) => !/^(?:the|a|an|our|this)$/.test(word));
+  if (at < 0 || tail.length === 0) return { words: [...words], where: [] };
+  const head = words.slice(0, at);
+  if (head.every((word) => GOES_BACK.test(word))) return { words: tail, where: [] };
+  return tail.every(isPlaceWord) ? { words: head, where: words.slice(at) } : { words: [...words], where: [] };
+}
+
+/** True for words that only say where: "upstairs", "in the back wing", "over the addition". */
+export const saysWhere = (words: readonly string[]): boolean =>
+  words.some(isPlaceWord) && words.every((word) => isPlaceWord(word) || STOP_WORDS.has(word) || LEADS.test(word));
+
+const isPlaceWord = (word: string) =>
+  DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isRoom(word) || PARTS.test(word);
+
+/** "In the basement" as a location: "basement"; "over the addition" stays. */
+export function locationOfWhere(words: readonly string[]): string {
+  const isPlain = /^(?:in|inside|at|on)$/.test(words[0] ?? '');
+  const from = isPlain ? words.findIndex((word, at) => at > 0 && !/^(?:the|a|an|our|this)$/.test(word)) : 0;
+  return words.slice(from).join(' ');
+}

@@ -1,0 +1,249 @@
+import type { CommentKind, Template } from '../../template/template.ts';
+import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
+import { kindOdds } from '../likeness/kind-odds.ts';
+import { locationIn } from '../locations/room-location.ts';
+import { findPlace } from '../places/find-place.ts';
+import { followSections } from '../places/follow-sections.ts';
+import { houseWords, speaksOfHouse } from '../places/house-words.ts';
+import { namesOf } from '../places/names.ts';
+import { saysNotInspected } from '../remarks/classify-text.ts';
+import { saidTip } from '../remarks/said-tip.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { chooseComment } from './choose-comment.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { indexTemplate, type TemplateIndex } from './template-index.ts';
+
+const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
+/** Which comments a remark may mean: what is in order never is a defect. */
+const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
+  finding: ['defect', 'information'],
+  narration: ['defect', 'information'],
+  fact: ['information', 'defect'],
+  functional: ['functional'],
+  notInspected: ['limitation'],
+};
+const SILENT: Partial<Record<Remark['kind'], string>> = {
+  announcement: 'names a place',
+  retracted: 'taken back by the speaker',
+};
+const LOOKED_AT = 12;
+const SHOWN = 5;
+/** Words that name no part of a house become a new comment only where some comment is at least so near. */
+const NEAR = 0.3;
+/** A limitation is used only where its reason is the one that was said. */
+const SAME_REASON = 0.28;
+/** What sounds like talk is told of in a warning where a comment is so near, or where it names a part of a house and a defect. */
+const PERHAPS_MEANT = 0.2;
+const PERHAPS_TALK = 0.35;
+const SURELY_TALK = 0.9;
+/** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
+const SURELY_NO_TALK = 0.05;
+/** A maintenance tip is used where it is at least so near, one of the item spoken of sooner. */
+const SAME_ADVICE = 0.3;
+const SAME_ADVICE_HERE = 0.15;
+/** A comment must be so near to tell the item of words that it does not say. */
+const TELLS_ITEM = 0.2;
+
+/** What the decisions are made with. */
+interface Knowledge {
+  remarks: readonly Remark[];
+  library: TemplateIndex;
+  template: Template;
+  house: ReadonlySet<string>;
+}
+
+/**
+ * Decides for each remark which library comment is meant, if any. What no comment says is left with verdict `new`
+ * and its place, for `createNewComments` to settle.
+ */
+export function findComments(index: RemarkIndex, template: Template): Decision[] {
+  return mergeDuplicates(decideByRules(index, template).decisions);
+}
+
+/** What the rules decide before repetitions are merged. */
+export interface RulesDecisions {
+  decisions: Decision[];
+  /** Where the speaker was at each remark, announced or not. */
+  places: Place[];
+}
+
+/** The same as `findComments`, before repetitions are merged. */
+export function decideByRules(index: RemarkIndex, template: Template): RulesDecisions {
+  const house = houseWords(namesOf(template).names);
+  const knowledge = { remarks: index.remarks, library: indexTemplate(template), template, house };
+  const decisions: Decision[] = [];
+  const places = followSections(index.remarks, knowledge.library);
+  for (const [at, remark] of index.remarks.entries()) {
+    const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
+    decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
+  }
+  return { decisions, places };
+}
+
+function decide(
+  remark: Remark,
+  { remarks, library, template, house }: Knowledge,
+  earlier: readonly Decision[],
+): Decision {
+  const silent = SILENT[remark.kind];
+  const empty = { remark, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
+  if (silent) return { ...empty, verdict: 'none', reason: silent };
+  if (remark.kind === 'recommendation') {
+    const advised = earlier[remark.about as number];
+    const query = {
+      text: `${remark.words}. ${advised?.remark.words}`,
+      location: null,
+      scope: scopeOf(remark, undefined),
+    };
+    const tips = saidTip(remark.words) ? retrieve(library, { ...query, kinds: ALL_KINDS, tips: true }, LOOKED_AT) : [];
+    const meant = tipOf(advised?.place ?? null, tips);
+    if (meant) return tip(empty, advised?.place ?? null, [meant]);
+    return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
+  }
+
+  if (remark.kind === 'narration' && kindOdds(remark.words).talk >= SURELY_NO_TALK)
+    return overheard(remark, empty, library);
+
+  const about = remark.about === null ? undefined : remarks[remark.about];
+  const text = about ? `${remark.words}. ${about.words}` : remark.words;
+  const scope = scopeOf(remark, about);
+  const search = (kinds: readonly CommentKind[], tips = false) =>
+    retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
+  const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
+  const place = () => {
+    const all = search(ALL_KINDS);
+    const [near] = all.filter(({ entry }) => !scope.component || entry.component === scope.component);
+    const isHere = scope.itemId === null || near?.entry.itemId === scope.itemId;
+    if (near && isHere && near.score >= TELLS_ITEM) return placeOf(remark, near);
+    return findPlace(remark, text, scope, remark.kind === 'finding' ? matches : all, template);
+  };
+  const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
+
+  const before = about && earlier[about.index];
+  if (before?.comment && before.place && (!scope.component || scope.component === before.place.component)) {
+    const { verdict, comment, confidence } = before;
+    const same = { ...before.place, occurrence: scope.component ? remark.place.occurrence : before.place.occurrence };
+    return { ...decision, verdict, comment, confidence, place: same, reason: 'the same as said before' };
+  }
+  if (remark.kind === 'functional') {
+    return { ...decision, verdict: 'functional', place: place(), confidence: 0.8, reason: 'said to be in order' };
+  }
+  if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
+
+  if (remark.kind === 'tip') return tip(decision, place(), search(ALL_KINDS, true));
+  if (remark.kind === 'rating') return rated(remark, empty, place);
+
+  const namesHouse = speaksOfHouse(text, house);
+  const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
+  const { match, confidence, reason } = chooseComment(remark, matches, namesHouse || isNoTalk);
+  if (match) {
+    return {
+      ...decision,
+      verdict: 'template',
+      comment: idAndName(match),
+      place: placeOf(remark, match),
+      confidence,
+      reason,
+    };
+  }
+  if (remark.kind === 'narration') return overheard(remark, empty, library);
+  if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
+    return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
+  }
+  return { ...decision, verdict: 'new', place: place(), confidence, reason };
+}
+
+/** Talk between the findings, unless it says something of the house after all: nothing said is lost. */
+function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, library: TemplateIndex): Decision {
+  const query = { text: remark.words, location: null, scope: scopeOf(remark, undefined), kinds: ALL_KINDS };
+  const matches = retrieve(library, query, LOOKED_AT);
+  const { defects, parts } = readMeaning(remark.words);
+  const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
+  const { talk } = kindOdds(remark.words);
+  const isUnclear = talk < PERHAPS_TALK && remark.place.component !== '';
+  const isPerhapsMeant = (near || isUnclear || (parts > 0 && defects > 0)) && talk < SURELY_TALK;
+  return isPerhapsMeant
+    ? { ...empty, verdict: 'warning', confidence: 0, reason: 'may be talk, may be a finding' }
+    : { ...empty, verdict: 'none', reason: 'says nothing of the house' };
+}
+
+function scopeOf({ place, topic }: Remark, about: Remark | undefined): Scope {
+  const carried = about && about.place.component === place.component ? about.place.itemId : null;
+  return { component: place.component || null, itemId: place.itemId ?? carried, topic };
+}
+
+function notInspected(
+  decision: Omit<Decision, 'verdict' | 'reason'>,
+  place: Place | null,
+  matches: readonly Match[],
+): Decision {
+  const fitting = matches.find(
+    ({ entry, fit }) =>
+      fit >= SAME_REASON && (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
+  );
+  // Only its likeness to such sentences speaks for it, and no limitation is anything like it.
+  if (!fitting && !saysNotInspected(decision.remark.words) && matches.every(({ score }) => score < SAME_REASON / 2))
+    return { ...decision, verdict: 'warning', confidence: 0, reason: 'may say that something was not inspected' };
+  return {
+    ...decision,
+    verdict: 'notInspected',
+    place: place ?? (fitting ? placeOf(decision.remark, fitting) : null),
+    comment: fitting ? idAndName(fitting) : null,
+    confidence: fitting ? rounded(fitting.score) : 0.7,
+    reason: 'said not to have been inspected',
+  };
+}
+
+/** What is not there is not rated where it has no item of its own; a section that is not there is rated in all its items. */
+function rated(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, find: () => Place | null): Decision {
+  if (remark.rating === null) return { ...empty, verdict: 'none', reason: 'what is not there has no item of its own' };
+  const isWhole = remark.rating === 'absent' && remark.place.component !== '';
+  const place = remark.place.itemId !== null || isWhole ? remark.place : find();
+  return place
+    ? { ...empty, verdict: 'rated', place, reason: "the inspector's own rating" }
+    : { ...empty, verdict: 'warning', reason: 'a rating of nothing that was named' };
+}
+
+/** The template's tip that says so, of the item spoken of before others; else the words as said. */
+function tip(decision: Omit<Decision, 'verdict' | 'reason'>, place: Place | null, tips: readonly Match[]): Decision {
+  const best =
+    tipOf(place, tips) ?? tips.find(({ score, speaksOfOther }) => score >= SAME_ADVICE && !speaksOfOther) ?? null;
+  const written = { ...decision, candidates: tips.slice(0, SHOWN).map(toCandidate), verdict: 'tip' as const };
+  if (!best) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
+  return {
+    ...written,
+    comment: idAndName(best),
+    place: placeOf(decision.remark, best),
+    confidence: rounded(best.score),
+    reason: 'the tip says what was said',
+  };
+}
+
+const tipOf = (place: Place | null, tips: readonly Match[]): Match | undefined =>
+  tips.find(
+    ({ entry, score }) =>
+      score >= SAME_ADVICE_HERE && entry.component === place?.component && entry.itemId === place.itemId,
+  );
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+const idAndName = ({ entry }: Match) => ({ id: entry.comment.id, name: entry.comment.name });
+
+function toCandidate(match: Match): Candidate {
+  const { component, itemId, itemName } = match.entry;
+  return { component, itemId, itemName, comment: idAndName(match), score: rounded(match.ranked) };
+}
+
+/** The comment's own place; how it is known depends on what was announced. */
+function placeOf(remark: Remark, { entry: { component, itemId, itemName } }: Match): Place {
+  const sameSection = component === remark.place.component;
+  const sameItem = sameSection && itemId === remark.place.itemId;
+  return {
+    component,
+    occurrence: sameSection ? remark.place.occurrence : 1,
+    itemId,
+    itemName,
+    how: sameItem ? remark.place.how : 'implied',
+  };
+}

@@ -1,0 +1,32 @@
+import type { Decision } from '../findings.ts';
+import { placesPhrase } from '../locations/place-phrase.ts';
+import { plainWords } from '../words/text.ts';
+
+/** The decisions about repetitions of a remark and about advice on it, in spoken order. */
+export function joinedTo(decision: Decision, decisions: readonly Decision[]): Decision[] {
+  return decisions.filter((other) => other.verdict === 'merged' && rootOf(decisions, other) === decision.remark.index);
+}
+
+/** Advice on a repeated finding belongs to the first one. */
+function rootOf(decisions: readonly Decision[], decision: Decision): number {
+  let root = decision;
+  while (root.verdict === 'merged' && root.mergedInto !== null) root = decisions[root.mergedInto] as Decision;
+  return root.remark.index;
+}
+
+/** What was said of a remark in all: its words, and what the joined ones add to them. */
+export function wordsOfAll({ remark }: Decision, joined: readonly Decision[]): string[] {
+  const more = joined.filter(
+    (other) => other.remark.kind === 'recommendation' || !other.remark.words.includes(remark.words),
+  );
+  return [remark.words, ...more.map((other) => other.remark.words)];
+}
+
+/** The same, with the places that were announced or said of repetitions, where the words do not have them. */
+export function wordsWithPlaces(decision: Decision, joined: readonly Decision[]): string[] {
+  const [first = '', ...more] = wordsOfAll(decision, joined);
+  const told = new Set([first, ...more].flatMap(plainWords));
+  const places = [decision, ...joined].flatMap(({ remark }) => remark.location?.split(', ') ?? []);
+  const missing = [...new Set(places)].filter((place) => !plainWords(place).every((word) => told.has(word)));
+  return missing.length > 0 ? [`${first.replace(/[.,;:]+$/, '')} ${placesPhrase(missing)}`, ...more] : [first, ...more];
+}

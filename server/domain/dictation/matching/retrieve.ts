@@ -1,0 +1,122 @@
+import type { CommentKind } from '../../template/template.ts';
+import { type WeighedUnit, weighWords } from '../words/weigh-words.ts';
+import { explain } from './explain.ts';
+import { largest } from './largest.ts';
+import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
+
+/** Where one looks first. */
+export interface Scope {
+  component: string | null;
+  itemId: string | null;
+  /** Words of an announced place that the template has no name for ("attic"). */
+  topic: string[];
+}
+
+export interface Match {
+  entry: Entry;
+  /** 0 to 1: how well words and comment explain each other, by their words and by what they mean. */
+  score: number;
+  /** … by their words alone. */
+  fit: number;
+  /** … by what they mean alone. */
+  likeness: number;
+  /** The words name another part of the house than the comment does. */
+  speaksOfOther: boolean;
+  /** The score with the place taken into account; what is ranked by. */
+  ranked: number;
+}
+
+export interface Query {
+  text: string;
+  /** What is said of the place; matched, never missed. */
+  location: string | null;
+  scope: Scope;
+  kinds: readonly CommentKind[];
+  /** Maintenance tips are looked for, and nothing else; else no tip that is not a defect, too. */
+  tips?: boolean;
+}
+
+const PREFILTER = 40;
+/** Comments that are looked at for what they mean, whatever their words. */
+const LIKEST = 30;
+const LEAST_LIKE = 0.08;
+/** What it counts that the words explain each other, and that they mean the same. */
+const FIT = 1;
+const LIKENESS = 3.3;
+const IN_ITEM = 0.12;
+const IN_COMPONENT = 0.03;
+const ELSEWHERE = -0.15;
+
+/** The library's comments that may be meant, best first. */
+export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[] {
+  const words = weighWords(index, query.text, query.location);
+  const chosen = new Set(sharingWords(index, words, query.scope));
+  const likenesses = index.likeness.likenesses(query.text);
+  for (const at of likest(index, likenesses, query.scope)) chosen.add(at);
+  if (query.scope.component && query.scope.itemId) {
+    for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
+  }
+  const said = { words, keys: new Set(words.flatMap(({ keys }) => keys)), topic: new Set(query.scope.topic) };
+  const matches: Match[] = [];
+  for (const at of chosen) {
+    const entry = index.entries[at] as Entry;
+    const isMeant = query.tips ? entry.comment.tip : !(entry.comment.tip && entry.kind === 'information');
+    if (!isMeant || !query.kinds.includes(entry.kind)) continue;
+    const fit = explain(index, said, entry, isScope(entry, query.scope));
+    const score = (FIT * fit.score + LIKENESS * (likenesses[at] as number)) / (FIT + LIKENESS);
+    const { speaksOfOther } = fit;
+    if (score > 0)
+      matches.push({
+        entry,
+        score,
+        fit: fit.score,
+        likeness: likenesses[at] as number,
+        speaksOfOther,
+        ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))),
+      });
+  }
+  matches.sort((a, b) => b.ranked - a.ranked || b.score - a.score);
+  return matches.slice(0, limit);
+}
+
+/** The comments that have most of the words, those of the place spoken of before others. */
+function sharingWords(index: TemplateIndex, words: readonly WeighedUnit[], scope: Scope): number[] {
+  const rough = new Float64Array(index.entries.length);
+  for (const word of words) {
+    for (const key of word.keys) {
+      const weight = word.weight * index.weightOf(key);
+      for (const at of index.postings.get(key) ?? []) rough[at] = (rough[at] as number) + weight;
+    }
+  }
+  for (const at of sectionOf(index, scope)) {
+    const score = rough[at] as number;
+    if (score > 0) rough[at] = score + ((index.entries[at] as Entry).itemId === scope.itemId ? 2 : 0.7);
+  }
+  return largest(rough, PREFILTER, 0);
+}
+
+/** The comments that mean most nearly the same, those of the place spoken of before others. */
+function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): number[] {
+  const elsewhere = scope.component ? ELSEWHERE : 0;
+  const values = new Float64Array(likenesses.length);
+  for (let at = 0; at < values.length; at++) {
+    const likeness = likenesses[at] as number;
+    values[at] = likeness < LEAST_LIKE ? Number.NEGATIVE_INFINITY : likeness + elsewhere;
+  }
+  for (const at of sectionOf(index, scope)) {
+    const likeness = likenesses[at] as number;
+    if (likeness >= LEAST_LIKE) values[at] = likeness + placeBonus(index.entries[at] as Entry, scope);
+  }
+  return largest(values, LIKEST, Number.NEGATIVE_INFINITY);
+}
+
+const sectionOf = (index: TemplateIndex, { component }: Scope) =>
+  (component !== null && index.bySection.get(component)) || [];
+
+function placeBonus(entry: Entry, scope: Scope): number {
+  if (!scope.component) return 0;
+  if (entry.component !== scope.component) return ELSEWHERE;
+  return isScope(entry, scope) ? IN_ITEM : IN_COMPONENT;
+}
+
+const isScope = (entry: Entry, scope: Scope) => entry.component === scope.component && entry.itemId === scope.itemId;

@@ -1,0 +1,204 @@
+import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
+import { OPPOSITES } from '../lexicon/one-of-several.ts';
+
+const ORDINALS: Record<string, number> = {
+  first: 1,
+  one: 1,
+  '1': 1,
+  second: 2,
+  two: 2,
+  '2': 2,
+  third: 3,
+  three: 3,
+  '3': 3,
+  fourth: 4,
+  four: 4,
+  '4': 4,
+  fifth: 5,
+  five: 5,
+  '5': 5,
+};
+const ANOTHER = new Set(['another', 'next', 'other']);
+const FLOORS = /^(?:floor|story|storey|level)$/;
+/** They tell one of several as directions do. */
+const KINDS = /^(?:attached|detached)$/;
+
+const COUNTS =
+  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system\b|unit,)|system (?:number )?(two|three|four|2|3|4)\b)/i;
+
+/** "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null. */
+export function countSaid(sentence: string): number | null {
+  const said = COUNTS.exec(sentence)?.slice(1).find(Boolean);
+  return said ? (ORDINALS[said.toLowerCase()] ?? null) : null;
+}
+
+/** One of several bathrooms, furnaces, … */
+interface Occurrence {
+  number: number;
+  /** What it was told from the others by ("master"), or null. */
+  qualifier: string | null;
+  /** The dwelling that it belongs to; null where none was named. */
+  unit: string | null;
+  /** Its number was said. */
+  isNumbered: boolean;
+  /** Something was said of it: it will not be forgotten. */
+  isKept: boolean;
+}
+
+/** Which of several was announced. */
+export type Which = Pick<Occurrence, 'number' | 'qualifier'>;
+
+/** What is announced, and where the speaker is. */
+export interface Announced {
+  /** What has several: a section, or a thing within one. */
+  key: string;
+  words: readonly string[];
+  /** Those of the words that tell it from others like it. */
+  telling: readonly string[];
+  /** A house has several of it. */
+  isRepeated: boolean;
+  /** The number that holds here already; null where the speaker was elsewhere. */
+  here: number | null;
+  /** Nothing was said here yet. */
+  isFresh: boolean;
+}
+
+export const isOrdinal = (word: string): boolean => word in ORDINALS;
+export const saysAnother = (word: string): boolean => ANOTHER.has(word);
+
+/** The number that words say ("second", "number two"), or null; "second floor" is none. */
+function ordinalIn(words: readonly string[]): number | null {
+  const at = words.findIndex((word, index) => word in ORDINALS && !FLOORS.test(words[index + 1] ?? ''));
+  return at < 0 ? null : (ORDINALS[words[at] as string] as number);
+}
+
+/** Tells the sections and things apart of which a house has several, as they are announced. */
+export class OccurrenceCounter {
+  private readonly known = new Map<string, Occurrence[]>();
+  private unit: string | null = null;
+
+  /** The speaker goes to another dwelling: its rooms are others. @param isFirst what was said before belongs to none. */
+  enterUnit(name: string, isFirst: boolean): void {
+    if (this.unit === null && !isFirst)
+      for (const one of [...this.known.values()].flat()) one.unit ??= 'the one before';
+    this.unit = name;
+  }
+
+  /** Which of several was announced: by number, by "another", or by the words that tell it from the others. */
+  which({ key, words, telling, isRepeated, here, isFresh }: Announced): Which {
+    const ordinal = ordinalIn(words);
+    if (ordinal !== null) return this.add(key, this.before(key) + ordinal, null, true);
+    if (isRepeated && words.some(saysAnother) && (this.highest(key) > 0 || here !== null))
+      return this.add(key, Math.max(here ?? 0, this.highest(key)) + 1, null);
+    const qualifier = isRepeated ? qualifierOf(telling) : null;
+    if (qualifier) return this.withQualifier(key, qualifier, words, here, isFresh);
+    const main = isRepeated && words.some(saysMain) ? this.unnamed(key, here) : undefined;
+    if (main) return main;
+    return this.add(key, here ?? this.before(key) + 1, null);
+  }
+
+  /** Says what the one spoken of is told from the others by: "second bathroom, the primary". */
+  tellApart(key: string, number: number, telling: readonly string[]): boolean {
+    const qualifier = qualifierOf(telling);
+    if (qualifier) this.add(key, number, qualifier);
+    return qualifier !== null;
+  }
+
+  /** Something was said of it. */
+  keep(key: string, number: number): void {
+    const there = this.known.get(key)?.find((one) => one.number === number);
+    if (there) there.isKept = true;
+  }
+
+  private highest(key: string): number {
+    return Math.max(0, ...(this.known.get(key) ?? []).map((one) => one.number));
+  }
+
+  /** How many belong to other dwellings. */
+  private before(key: string): number {
+    const others = (this.known.get(key) ?? []).filter(({ unit }) => unit !== null && unit !== this.unit);
+    return Math.max(0, ...others.map((one) => one.number));
+  }
+
+  private add(key: string, number: number, qualifier: string | null, isNumbered = false): Which {
+    const known = this.known.get(key) ?? [];
+    this.known.set(key, known);
+    const there = known.find((one) => one.number === number);
+    if (there) {
+      there.qualifier ??= qualifier;
+      return { number, qualifier };
+    }
+    known.push({ number, qualifier, unit: this.unit, isNumbered, isKept: false });
+    return { number, qualifier };
+  }
+
+  private withQualifier(
+    key: string,
+    qualifier: string,
+    words: readonly string[],
+    here: number | null,
+    isFresh: boolean,
+  ): Which {
+    const known = this.ofUnit(key);
+    const same =
+      known.find((one) => one.qualifier === qualifier) ??
+      onlyOne(known.filter((one) => one.qualifier !== null && isPartOf(one.qualifier, qualifier)));
+    if (same) return same;
+    const unnamed = known.find((one) => one.qualifier === null && one.number === here && isFresh);
+    if (unnamed) return this.add(key, unnamed.number, qualifier);
+    const first = this.unnamed(key, here);
+    const isFirst = words.some(saysMain) || known.some((one) => isOpposite(one, qualifier));
+    if (first && isFirst) return this.add(key, first.number, qualifier);
+    this.forgetEmpty(key);
+    return this.add(key, this.highest(key) + 1, qualifier);
+  }
+
+  /** The only other one that nothing was told apart by. */
+  private unnamed(key: string, here: number | null): Occurrence | undefined {
+    return onlyOne(this.ofUnit(key).filter((one) => one.qualifier === null && one.number !== here));
+  }
+
+  private ofUnit(key: string): Occurrence[] {
+    return (this.known.get(key) ?? []).filter(({ unit }) => unit === null || unit === this.unit);
+  }
+
+  /** Of what was announced last and nothing was said of, nothing is counted. */
+  private forgetEmpty(key: string): void {
+    const known = this.known.get(key) ?? [];
+    const last = known.at(-1);
+    if (last && !last.isKept && !last.isNumbered && last.number === this.highest(key)) known.pop();
+  }
+}
+
+const onlyOne = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+
+/** "Downstairs" where an upstairs one is known. */
+const isOpposite = ({ qualifier }: Occurrence, other: string) =>
+  qualifier?.split(' ').some((word) => other.split(' ').some((one) => OPPOSITES.get(word)?.has(one))) ?? false;
+
+/** "hall" and "upstairs hall" tell the same one. */
+function isPartOf(a: string, b: string): boolean {
+  const [fewer, more] = [a.split(' '), b.split(' ')].sort((one, other) => one.length - other.length);
+  return (fewer ?? []).every((word) => more?.includes(word));
+}
+
+const qualifierOf = (telling: readonly string[]): string | null =>
+  telling.length === 0 ? null : telling.map((word) => (saysMain(word) ? 'master' : word.replace(/way$/, ''))).join(' ');
+
+const saysMain = (word: string) => /^(?:main|primary)$/.test(word);
+
+/** The words that tell one room from others: "master" of "the master bath". @param unmatched words that the template has no name for. */
+export const tellingOfRoom = (words: readonly string[], unmatched: readonly string[]): string[] =>
+  words.filter(
+    (word) =>
+      DIRECTION_WORDS.has(word) ||
+      KINDS.test(word) ||
+      (unmatched.includes(word) && !ANOTHER.has(word) && !isOrdinal(word)),
+  );
+
+/** Words that tell a thing from others like it: a side, or the room that it is in; "main" and "top" are of its name. */
+export const tellsThing = (word: string): boolean =>
+  KINDS.test(word) || isRoom(word) || (DIRECTION_WORDS.has(word) && !PART_OF_NAME.test(word));
+const PART_OF_NAME =
+  /^(?:main|primary|master|half|jack|powder|top|bottom|first|second|third|fourth|next|inner|outer|hall)$/;

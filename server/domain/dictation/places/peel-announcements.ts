@@ -1,0 +1,191 @@
+import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { kindOdds } from '../likeness/kind-odds.ts';
+import { isAdvice, refersBack, retractedCount } from '../remarks/classify-remark.ts';
+import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
+import { readMeaning } from '../words/meaning.ts';
+import type { PlaceTracker } from './track-place.ts';
+
+/** Words that lead to an announcement: "okay, moving on to the roof". */
+const LEADS = new Set(
+  "okay ok so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
+    ' ',
+  ),
+);
+/** Words that may come after the name: "up on the roof now", "electrics in here". */
+const TRAILS = new Set('now next first here there today then again too in out up down'.split(' '));
+/** Who says so goes there; "in the garage, …" may only say where something is. */
+const GOES = /^(?:moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
+/** "Over the garage, …" says where something is. */
+const STAYS = /^(?:at|over|on|by|near|around|behind|under|along|above|below)$/;
+/** "Okay, going inside now": words that lead elsewhere and name where one goes if nothing follows. */
+const SIDES = /^(?:inside|outside)$/;
+/** What moves or is done with something is no name. */
+const MOVES = /^(?:into|from|against|with|without|onto|towards?|between|through)$/;
+/** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */
+const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
+/** Words that may name a place, and sound so much like saying that it is in order, say that. */
+const SAYS_IN_ORDER = 0.5;
+/** Verbs that name parts of a house as well. */
+const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
+const DETERMINERS = new Set([
+  "couldn't",
+  'could',
+  'cannot',
+  "can't",
+  'i',
+  'we',
+  'the',
+  'there',
+  "there's",
+  'a',
+  'an',
+  'no',
+  'this',
+  'these',
+  'all',
+]);
+const PREPOSITIONS = new Set(
+  'at on in of to near by under behind above below with from for along around over into and or next'.split(' '),
+);
+/** Nothing but the name itself was said. */
+const EXACT = 0.95;
+/** Words that give advice elsewhere ("trim", "seal") are near to a name. */
+const NEARLY = 0.75;
+const MOST_WORDS = 6;
+const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
+
+/**
+ * Takes announcements off the front of a sentence and tells the tracker.
+ * @returns the announced words, each with how many of the sentence's words it took, and the rest of the sentence.
+ */
+export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { announced: Spoken[][]; rest: Spoken[] } {
+  // "Same thing on the toilet, loose", "rate the furnace fair" say something of the place that they name.
+  if (refersBack(writtenText(words)) || RATES.test(writtenText(words))) return { announced: [], rest: words };
+  const announced: Spoken[][] = [];
+  let rest = words;
+  while (rest.length > 0) {
+    const tellsApart = announced.length > 0 && rest.length <= MOST_WORDS && tracker.tellApart(writtenText(rest));
+    const length = tellsApart ? rest.length : announcementLength(rest, tracker, announced.length === 0);
+    if (length === 0) break;
+    announced.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  if (announced.length === 0) turnToOpening(rest, tracker);
+  return { announced, rest };
+}
+
+/** "Microwave, I put a cup of water in": the opening words tell the item and stay part of what is said. */
+function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
+  const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
+  if (comma < 0 || comma > 3 || comma === words.length - 1) return;
+  const opening = words.slice(0, comma + 1);
+  if (opening.some((word) => PREPOSITIONS.has(bare(word.text)) || FINITE_VERBS.has(bare(word.text)))) return;
+  const text = writtenText(opening);
+  if (readMeaning(text).defects === 0) tracker.turnTo(text);
+}
+
+function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
+  const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
+  for (let end = comma < 0 ? words.length : comma + 1; end > 0; end = nextComma(words, end)) {
+    const alone = first && (end === words.length || opensSentence(words, end));
+    if (end <= MOST_WORDS + 8 && isAnnouncement(words.slice(0, end), tracker, alone)) return end;
+    if (end === words.length) break;
+  }
+  return gluedLength(words, tracker);
+}
+
+/** "Basement foundation, there is a crack": few words, then a sentence of its own. */
+const opensSentence = (words: readonly Spoken[], end: number) =>
+  end <= 3 &&
+  /^(?:the|there|there's)$/.test(bare((words[end] as Spoken).text)) &&
+  !words.slice(0, end).some((word) => PREPOSITIONS.has(bare(word.text)));
+
+/** "Okay, roof, …": the words before a comma may only lead to the next. */
+function nextComma(words: readonly Spoken[], from: number): number {
+  if (leadCount(words.slice(0, from)) < from) return 0;
+  const next = words.findIndex((word, at) => at >= from && /[,;:–—]$/.test(word.text));
+  return next < 0 ? words.length : next + 1;
+}
+
+function leadCount(words: readonly Spoken[]): number {
+  const at = words.findIndex(
+    (word, index) => word.text !== '' && (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
+  );
+  return at < 0 ? words.length : at;
+}
+
+/** "The back deck" is one of several, "back to the deck" goes there. */
+const isSide = (word: Spoken, next: Spoken | undefined) =>
+  bare(word.text) === 'back' &&
+  next !== undefined &&
+  !LEADS.has(bare(next.text)) &&
+  !/^(?:upstairs|downstairs)$/.test(bare(next.text));
+
+function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
+  const said = writtenText(words);
+  if (/\?$/.test(said) || retractedCount(said) > 0) return false;
+  const whole = said.replace(/[.,;:!–—]+$/, '');
+  if (alone && words.length <= MOST_WORDS && readMeaning(whole).defects === 0 && tracker.isName(whole, EXACT))
+    return tracker.announce(whole, { alone, stays: false, goes: false });
+  if (TELLS.test(bare((words[0] as Spoken).text))) return false;
+  const lead = leadCount(words);
+  const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
+  const phrase = named.length > 0 || !alone ? named : words.filter((word) => SIDES.test(bare(word.text)));
+  if (phrase.length === 0 || phrase.length > MOST_WORDS) return false;
+  if (phrase.some((word) => FINITE_VERBS.has(bare(word.text)) && !NAMING_VERBS.test(bare(word.text)))) return false;
+  if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
+  if (phrase.some((word) => MOVES.test(bare(word.text)))) return false;
+  const stays = words.some((word) => bare(word.text) === 'here');
+  const goes = goesThere(words.slice(0, lead), tracker);
+  const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';
+  const text = `${next}${writtenText(phrase).replace(/[.,;:!?–—]+$/, '')}`;
+  const meaning = readMeaning(text);
+  if (phrase.length > 3 && !tracker.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
+  if (meaning.fine > 0 || (isAdvice(text) && !tracker.isName(text, NEARLY))) return false;
+  if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.isName(text) || tracker.isArea(text)))) return false;
+  return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });
+}
+
+/** Where findings of all rooms are told together, "kitchen, no GFCI" may only say where: one must say to go there. */
+function goesThere(lead: readonly Spoken[], tracker: PlaceTracker): boolean {
+  const said = lead.map((word) => bare(word.text));
+  return said.some((word) => GOES.test(word)) || !(tracker.isInSystem || said.some((word) => STAYS.test(word)));
+}
+
+function withoutTrail(words: readonly Spoken[]): Spoken[] {
+  const last = words.findLastIndex((word) => !TRAILS.has(bare(word.text)));
+  return last < 0 ? [...words] : words.slice(0, last + 1);
+}
+
+/** "Bathrooms Toilet": a section and its item in one breath. */
+function announceBoth(phrase: readonly Spoken[], tracker: PlaceTracker): boolean {
+  if (tracker.isName(writtenText(phrase), EXACT)) return false;
+  for (let end = phrase.length - 1; end > 0; end--) {
+    const section = writtenText(phrase.slice(0, end));
+    const item = writtenText(phrase.slice(end)).replace(/[.,;:]+$/, '');
+    if (tracker.isSectionAndItem(section, item))
+      return [section, item].every((one) => tracker.announce(one, { alone: true, stays: false, goes: true }));
+  }
+  return false;
+}
+
+/** "Gutters and downspouts the gutters are full": a name run into the sentence after it. */
+function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
+  for (let end = Math.min(MOST_WORDS + 3, words.length - 2); end > 0; end--) {
+    if (!DETERMINERS.has(bare((words[end] as Spoken).text))) continue;
+    const lead = leadCount(words.slice(0, end));
+    if (lead > 0 && DETERMINERS.has(bare((words[lead - 1] as Spoken).text)) && lead === 1) continue;
+    if (PREPOSITIONS.has(bare((words[end - 1] as Spoken).text))) continue;
+    const phrase = words.slice(lead, end).filter((word) => word.text !== '');
+    if (
+      phrase.length === 0 ||
+      phrase.some((word) => FINITE_VERBS.has(bare(word.text)) || DETERMINERS.has(bare(word.text)))
+    )
+      continue;
+    const text = writtenText(phrase);
+    const goes = goesThere(words.slice(0, lead), tracker);
+    if (readMeaning(text).defects > 0 || !(tracker.isArea(text) ? goes : tracker.isName(text))) continue;
+    if (tracker.announce(text, { alone: false, stays: false, goes })) return end;
+  }
+  return 0;
+}

@@ -1,0 +1,315 @@
+import type { Template } from '../../template/template.ts';
+import type { Place, Remark } from '../findings.ts';
+import { REPEATED_AREAS } from '../lexicon/areas.ts';
+import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
+import { locationOfWhere, partWhere, saysWhere } from '../locations/where-said.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords, stem } from '../words/text.ts';
+import { isOrdinal, saysAnother } from './count-occurrences.ts';
+import { unitNamed } from './dwelling-unit.ts';
+import { matchName, type NameBook, namesOf } from './names.ts';
+import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
+import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
+import { SeveralPlaces, severalOf } from './several-places.ts';
+
+/** A phrase that matches a name so well stands for it. */
+const NAMED = 0.7;
+/** Systems run through all rooms: a room that is announced there is only where something was found. */
+const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
+
+/** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
+const tellsSide = (word: string) =>
+  DIRECTION_WORDS.has(word) &&
+  !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word);
+
+/** The very name was said. */
+const EXACT = 0.95;
+const NUMBERED_UNIT = /^(?:first|second|third|fourth|other|next)\b/;
+/** Only a side: what it is a side of goes without saying. */
+const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
+
+/** Follows the speaker through the house: the section and item announced last hold until the next. */
+export class PlaceTracker {
+  private readonly template: Template;
+  private readonly names: NameBook;
+  private readonly components: ReadonlySet<string>;
+  private readonly several = new SeveralPlaces();
+  private place: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+  private fresh = false;
+  private room: string | null = null;
+  /** Which of several an announced item is: "back deck". */
+  private spotSaid: string | null = null;
+  private words: string[] = [];
+  /** The words that the section or item spoken of was announced with. */
+  said = '';
+  private aside: Remark['aside'] = null;
+  /** The dwelling that is spoken of. */
+  private unit: string | null = null;
+
+  constructor(template: Template) {
+    this.template = template;
+    this.names = namesOf(template);
+    this.components = new Set(template.components.map((component) => component.name));
+  }
+
+  /** Where a remark said now belongs, as far as announced. `component` is empty where nothing was announced. */
+  current(): Place {
+    const how = this.place.component === '' ? 'unknown' : this.fresh ? 'announced' : 'carried';
+    return { ...this.place, how };
+  }
+
+  /** After a remark was made, the place is carried, no longer just announced. */
+  carryOn(): void {
+    this.fresh = false;
+    this.several.keep(this.place.occurrence);
+  }
+
+  /** What was announced that holds as location ("master bedroom", "back deck"), or null. */
+  get location(): string | null {
+    return [this.spotSaid ?? this.room, this.unit].filter(Boolean).join(', ') || null;
+  }
+
+  /** True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and Stacks". */
+  isWhole(phrase: string): boolean {
+    const match = matchName(this.names, phrase, this.place.component || null, false);
+    if (match && match.score >= NAMED && !match.name.plain.includes(',')) return true;
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && REPEATED_AREAS.has(mention.area) && sectionsOfAreas(this.template).has(mention.area);
+  }
+
+  /** Words of an announced place that the template has no name for. */
+  get topic(): string[] {
+    return this.words;
+  }
+
+  /** True where a phrase is nearly the very name of a section or an item. */
+  isName(phrase: string, enough = 0.85): boolean {
+    return (matchName(this.names, phrase, this.place.component || null, false)?.score ?? 0) >= enough;
+  }
+
+  /** True where a phrase names an area of a house that the template has a section for. */
+  isArea(phrase: string): boolean {
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && !mention.isRoom && sectionsOfAreas(this.template).has(mention.area);
+  }
+
+  /** True where one phrase is nearly the very name of a section and the other names an item of it. */
+  isSectionAndItem(section: string, item: string): boolean {
+    if (areaNamed(plainWords(section))?.isRoom) return false;
+    const first = matchName(this.names, section, null, false);
+    if (!first || first.name.itemId !== null || first.score < 0.85) return false;
+    return matchName(this.names, item, first.name.component, true)?.name.component === first.name.component;
+  }
+
+  /**
+   * Takes a phrase as an announcement if it names a section, an item or a room.
+   * @param said how it was said: `alone` as a whole sentence, so that a mishearing may be guessed and an unknown topic
+   * accepted; `stays` where the speaker says to be still in the section; `goes` where nothing says "in the garage, …".
+   */
+  announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
+    const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    const unit = alone ? unitNamed(all) : null;
+    if (unit && !(NUMBERED_UNIT.test(unit.name) && this.isAtUnits)) return this.enterUnit(unit.name, unit.isFirst);
+    const { words, where } = alone && !this.isName(phrase, EXACT) ? partWhere(all) : { words: all, where: [] };
+    if (words.length < all.length && this.announce(words.join(' '), { alone, stays, goes })) {
+      if (where.length > 0) this.tellApart(where.join(' '));
+      return true;
+    }
+    const meant = alone ? areaSounding(words) : null;
+    if (meant) return this.announce(meant.join(' '), { alone, stays, goes });
+    if (!alone && !goes && areaNamed(words)) {
+      this.aside = this.roomMet(words);
+      return false;
+    }
+    const manner = alone ? 'alone' : 'passing';
+    const resolved = this.another(words) ?? this.resolve(phrase, manner, stays, alone || goes);
+    if (resolved) {
+      if (!alone && this.isAt(resolved) && !words.some((word) => isOrdinal(word) || saysAnother(word))) return false;
+      if (resolved.itemId === null) this.enterSection(resolved, words);
+      else this.enterItem(resolved, words);
+      this.said = phrase;
+      return true;
+    }
+    return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
+  }
+
+  /** "Second heater" among the water heaters is one of these, not of the furnaces. */
+  private another(words: readonly string[]): Resolved | null {
+    const [first = ''] = words;
+    const noun = words.at(-1) ?? '';
+    if (words.length < 2 || !(isOrdinal(first) || saysAnother(first))) return null;
+    const [named] = this.names.names
+      .filter(
+        ({ component, itemId, plain }) =>
+          component === this.place.component &&
+          itemId &&
+          plain.split(' ').includes(noun) &&
+          !plainWords(component).some((word) => stem(word) === stem(noun)),
+      )
+      .sort((a, b) => a.plain.length - b.plain.length);
+    return named ? { component: named.component, itemId: named.itemId, itemName: named.itemName, unmatched: [] } : null;
+  }
+
+  /** Counts a room that is spoken of without being announced ("hall bath toilet is loose"): the next one is another. */
+  meet(phrase: string): void {
+    this.roomMet(plainWords(phrase));
+  }
+
+  /** The room that the sentence opened with, if a section of its own could be meant: "hall bath, fan howls". Told once. */
+  takeAside(): Remark['aside'] {
+    const { aside } = this;
+    this.aside = null;
+    return aside;
+  }
+
+  /** Goes to the item of the section spoken of that a sentence opens with: "Microwave, I put a cup of water in". */
+  turnTo(phrase: string): void {
+    const resolved = this.place.component ? this.resolve(phrase, 'opening', true, false) : null;
+    if (!resolved?.itemId || resolved.component !== this.place.component) return;
+    this.enterItem(resolved, plainWords(phrase));
+  }
+
+  /** True where findings of all rooms are told together, so that the name of a room may only be a location. */
+  get isInSystem(): boolean {
+    const sections = sectionsOfAreas(this.template);
+    return SYSTEMS.some((system) => sections.get(system) === this.place.component);
+  }
+
+  /** Takes words after an announced section as what tells it from others of its kind: "second bathroom, the primary". */
+  tellApart(phrase: string): boolean {
+    const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    const { component, occurrence, itemId } = this.place;
+    if (!this.fresh || !(itemId === null ? this.isRepeated(component) || occurrence > 1 : severalOf(this.said)))
+      return false;
+    const isOne = words[0] === 'the' && words[1] === 'one';
+    const isSide = words.every(SIDE_ONLY);
+    if (!isOne && !isSide && !saysWhere(words)) return false;
+    const telling = words.filter((word) => !STOP_WORDS.has(word));
+    const named = isSide || isOne ? [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim() : '';
+    if (telling.length > 0) this.room = named || locationOfWhere(words);
+    return this.several.tellApart(occurrence, telling) || isOne;
+  }
+
+  private resolve(phrase: string, manner: Manner, stays: boolean, mayBeArea: boolean): Resolved | null {
+    const component = this.place.component || null;
+    return resolveAnnouncement(this.template, this.names, { phrase, component, manner, stays, mayBeArea });
+  }
+
+  /** "Shingles. Architectural shingle, …": what is spoken of already is no news. */
+  private isAt({ component, itemId }: Resolved): boolean {
+    return itemId !== null && component === this.place.component && itemId === this.place.itemId;
+  }
+
+  private get spot() {
+    return { component: this.place.component, number: this.place.occurrence, isFresh: this.fresh };
+  }
+
+  private enterUnit(name: string, isFirst: boolean): boolean {
+    this.several.enterUnit(name, isFirst);
+    this.unit = name;
+    this.room = null;
+    this.spotSaid = null;
+    this.place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+    return true;
+  }
+
+  /** Among heaters and coolers "second unit" is one of these. */
+  private get isAtUnits(): boolean {
+    return sectionsOfAreas(this.template).get('heating') === this.place.component;
+  }
+
+  private enterSection(resolved: Resolved, words: string[]): void {
+    const { component } = resolved;
+    const { number, qualifier } = this.several.section(resolved, words, this.isRepeated(component), this.spot);
+    const copy = `${component} ${number}`;
+    const own = number > 1 && this.components.has(copy);
+    this.place = {
+      component: own ? copy : component,
+      occurrence: own ? 1 : number,
+      itemId: null,
+      itemName: null,
+      how: 'announced',
+    };
+    this.room =
+      qualifier && (areaNamed(words) || words.some(tellsSide) || words.some(isRoom))
+        ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
+        : null;
+    this.spotSaid = null;
+    this.words = [];
+    this.fresh = true;
+  }
+
+  private enterItem(resolved: Resolved, words: string[]): void {
+    const { component, itemId, itemName, unmatched } = resolved;
+    const number = this.several.item(resolved, words, this.spot);
+    if (component !== this.place.component) this.room = null;
+    this.spotSaid = words.some(tellsSide)
+      ? words.filter((word) => !STOP_WORDS.has(word) || tellsSide(word)).join(' ')
+      : null;
+    this.place = { component, occurrence: number, itemId, itemName, how: 'announced' };
+    this.words = unmatched;
+    this.fresh = true;
+  }
+
+  private roomMet(words: string[]): Remark['aside'] {
+    const mention = areaNamed(words);
+    const component = mention && sectionsOfAreas(this.template).get(mention.area);
+    if (!component || component === this.place.component || !this.isRepeated(component)) return null;
+    return { component, occurrence: this.several.room(component, words, mention.rest) };
+  }
+
+  /** What a room of a section is called: "bathroom". */
+  private kindOf(component: string): string {
+    const areas = [...sectionsOfAreas(this.template)].filter(
+      ([area, section]) => section === component && REPEATED_AREAS.has(area),
+    );
+    return areas[0]?.[0] ?? '';
+  }
+
+  private isRepeated(component: string): boolean {
+    if (/\brooms?\b/i.test(component)) return true;
+    const areas = [...sectionsOfAreas(this.template)].filter(([, section]) => section === component);
+    if (areas.some(([area]) => REPEATED_AREAS.has(area))) return true;
+    return severalOf(component) !== null;
+  }
+
+  /** "Master bedroom." where the template has no such section: from now on the place of what is found. */
+  private enterRoom(words: string[], alone: boolean): boolean {
+    const mention = areaNamed(words);
+    const last = words[words.length - 1] ?? '';
+    const isPlace =
+      alone &&
+      words.length >= 2 &&
+      words.length <= 4 &&
+      PLACE_NOUNS.has(last) &&
+      words.slice(0, -1).every((word) => DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isOrdinal(word));
+    if (!mention?.isRoom && !isPlace) return false;
+    if (mention?.isRoom) this.goInside(mention.area);
+    this.room = words.join(' ');
+    this.spotSaid = null;
+    this.fresh = true;
+    return true;
+  }
+
+  /** A living room is no part of the roof: who says so has gone on to the rooms. */
+  private goInside(area: string): void {
+    const sections = sectionsOfAreas(this.template);
+    const component = sections.get(area);
+    if (!component || this.isInSystem) return;
+    if (![...sections.values()].includes(this.place.component) && this.place.component !== '') return;
+    this.place = { component, occurrence: 1, itemId: null, itemName: null, how: 'announced' };
+    this.words = [];
+  }
+
+  private enterTopic(phrase: string, words: string[]): boolean {
+    const meaning = readMeaning(phrase);
+    if (words.length > 4 || meaning.parts === 0) return false;
+    const { component } = this.place;
+    const number = this.several.item({ component, itemId: null, itemName: null }, words, this.spot);
+    this.place = { ...this.place, occurrence: number, itemId: null, itemName: null };
+    this.words = meaning.units.flatMap((unit) => unit.stems);
+    this.fresh = true;
+    return true;
+  }
+}

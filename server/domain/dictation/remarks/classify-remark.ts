@@ -1,0 +1,162 @@
+import type { RemarkKind } from '../findings.ts';
+import { NARRATION_WORDS, TALK_WORDS } from '../lexicon/narration.ts';
+import { type KindOdds, kindOdds } from '../likeness/kind-odds.ts';
+import { speaksOfHouse } from '../places/house-words.ts';
+import { MISSING, NOT, readMeaning, type Unit } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
+import { classifyText, type TextKind } from './classify-text.ts';
+
+const ADVICE_OPENS =
+  /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|this|that|these)|get (?:a|an|it|this|that|them|someone)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
+const CONTINUES =
+  /^(?:and |so |but )*(?:this|that|it|these|they|which)(?: s| is| are| can| could| may| will| would| should| needs| need| has to| have to)* ?(?:just |only |a |an |to |be |really |potential |possible |serious |major |big |minor )*(?:safety|hazard|fire|shock|trip|concern|maintenance|temporary|item|issue|common|typical|normal wear|repaired|replaced|corrected|fixed|cleaned|evaluated|sealed|done|addressed|lead|cause|allow|damage|result|important|deferred|priority)\b/;
+
+/** "Plumber should pull it", "a mason needs to look at that". */
+const CALLS_FOR_TRADE =
+  /^(?:and |so |a |an |the |your |some |any |good |licensed |qualified )*(?:plumber|electrician|roofer|mason|sweep|chimney sweep|carpenter|painter|landscaper|arborist|engineer|contractor|handyman|tree guy|tree service|exterminator|pest (?:guy|company)|door company|hvac (?:guy|tech|company)|technician|somebody|someone|guy|pro|professional) (?:guy |company |tech |really )*(?:should|needs? to|can|could|ought to|has to|will have to|must)\b(?! (?:trip|fall|get hurt|catch|step|slip|climb))/;
+
+/** "Caulk around the tub is moldy" states; "caulk around the tub" advises. */
+const NAMES_THING = /^(?:caulk|seal|trim|service|repair|install|contact|monitor|clean|secure|correct)\b/;
+const STATES = /\b(?:is|are|was|were|has|have|looks?|seems?)\b/;
+
+/** True where a clause only says what to do, or what it means: it belongs to the finding before it. */
+export function isAdvice(text: string): boolean {
+  const plain = plainWords(text).join(' ');
+  if (NAMES_THING.test(plain) && STATES.test(plain)) return false;
+  return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || CALLS_FOR_TRADE.test(plain);
+}
+
+const INTERJECTION =
+  /^(?:(?:no|nope|oh|okay|ok|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction)(?: |$))+/;
+const RETRACTS =
+  /^(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+/** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
+const RETRACTS_NAMED =
+  /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?: \w+){1,4}$/;
+/** Why it is taken back: "that's just a stain", "it works", "no crack". */
+const EXPLAINS = /^(?:it|that|this|they|those|these|there|no|not|just|only|the \w+ (?:was|were) (?:just|only)|my)\b/;
+
+/**
+ * How many findings a sentence or clause takes back ("scratch that last one" is 1, "the last two" is 2, "no, actually
+ * it works" is 1); 0 for others. The reason may follow ("scratch that, that's just a stain"), no new finding.
+ */
+export function retractedCount(text: string): number {
+  const plain = plainWords(text).join(' ');
+  const opening = INTERJECTION.exec(plain.replaceAll(' , ', ' '))?.[0] ?? '';
+  const parts = plain.split(/ ?[,.] ?/).filter((part) => part.replace(INTERJECTION, '') !== '');
+  const bare = parts.map((part) => part.replace(INTERJECTION, ''));
+  const at = bare.findIndex((part) => RETRACTS.test(part) || RETRACTS_NAMED.test(part));
+  const reasons = parts.filter((_, index) => index !== at);
+  if (at < 0) return takesBackByDenying(opening, bare) ? 1 : 0;
+  if (at > 0 && !/\b(?:no|nope|actually|wait)\b/.test(opening)) return 0;
+  if (!reasons.every((reason) => EXPLAINS.test(reason.replace(/^(?:actually|because|since|and|well) /, '')))) return 0;
+  return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
+}
+
+/** "No, actually it works", "wait, no, it's fine": said of what was just found. */
+function takesBackByDenying(opening: string, [first = '', ...rest]: readonly string[]): boolean {
+  return (
+    /\b(?:no|nope)\b/.test(opening) &&
+    /\b(?:wait|actually|oh|sorry)\b/.test(opening) &&
+    /^(?:it|that|they)\b/.test(first) &&
+    classifyText(first) === 'functional' &&
+    rest.every((reason) => classifyText(reason) !== 'finding')
+  );
+}
+
+const REFERS_BACK =
+  /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|so (?:is|are|does|do) (?:the|its)\b)/;
+
+/** True where a clause says that something is as it was said before ("same thing here"). */
+export function refersBack(text: string): boolean {
+  return REFERS_BACK.test(plainWords(text).join(' '));
+}
+
+/** What is known where a clause is said. */
+interface Surroundings {
+  /** A section or item was announced and still holds. */
+  hasPlace: boolean;
+  /** Stems of the names of the template's sections and items. */
+  house: ReadonlySet<string>;
+}
+
+/** What a clause that is no announcement, advice or retraction is. */
+export function classifyRemark(
+  text: string,
+  surroundings: Surroundings,
+): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
+  if (ASKS.test(text)) return 'narration';
+  const odds = kindOdds(text);
+  const byRules = classifyText(text);
+  const kind = likeliest(byRules, odds);
+  if (byRules === 'fact' && odds.talk > PERHAPS_TALK) return 'narration';
+  if (odds.talk > (isOfHouse(text) ? SURELY_TALK_OF_THE_HOUSE : SURELY_TALK)) return 'narration';
+  return belongsInReport(text, kind, surroundings) ? kind : 'narration';
+}
+
+/** Odds from which on a kind is believed, whatever the rules say, or though they say something else. */
+/** … of words that neither judge nor tell of anything wrong. */
+const PERHAPS_TALK = 0.2;
+const SURELY_TALK = 0.42;
+const SURELY_TALK_OF_THE_HOUSE = 0.9;
+
+function isOfHouse(text: string): boolean {
+  const { defects, parts } = readMeaning(text);
+  return defects > 0 || parts > 0;
+}
+const SURELY_NOT_INSPECTED = 0.8;
+const NOT_INSPECTED = 0.3;
+const FUNCTIONAL = 0.5;
+const NOT_FUNCTIONAL = 0.05;
+
+function likeliest(byRules: TextKind, odds: KindOdds): TextKind {
+  if (byRules === 'notInspected') return byRules;
+  if (odds.notInspected > (byRules === 'fact' ? NOT_INSPECTED : SURELY_NOT_INSPECTED)) return 'notInspected';
+  if (odds.functional > FUNCTIONAL) return 'functional';
+  if (byRules === 'functional' && odds.functional < NOT_FUNCTIONAL) return 'finding';
+  return byRules;
+}
+
+/** "Is the fireplace used much?" */
+const ASKS =
+  /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
+
+/** What is said of the recording, of the way through the house, to people around. */
+const TALK = new RegExp(
+  [
+    '\\b(?:let|lets|let us) (?:go|head|move|get|take|start|see|call|break|do)\\b',
+    '\\blet me (?:swap|grab|get|take|start|go|call|turn|check|write|pause|put|just|finish|catch)\\b',
+    '\\b(?:hang|hold) on\\b(?! to)|\\b(?:one|just a|give me a) (?:second|minute|moment|sec)\\b',
+    '\\bremind me\\b|\\bwhere was i\\b|\\btesting testing\\b|\\btake your time\\b|\\bwatch your step\\b|\\bbe right (?:back|there|with you)\\b',
+    '\\bgood (?:morning|afternoon)\\b|\\bthank you\\b|\\bexcuse me\\b|\\bnice to meet\\b|^(?:hey|hi|hello)\\b|^what a\\b',
+    '^(?:so |oh |and )*(?:do|did|have|can|could|would|will|are) you\\b|^(?:so |oh )*(?:where|when|why|how) (?:do|did|are|is) (?:you|your)\\b',
+    '^(?:i|we) (?:be|been|usually|always|going to|am going to|will) (?!see)',
+    '\\bwe (?:are )?(?:inside|outside|done|finished|here)\\b',
+  ].join('|'),
+);
+
+/**
+ * Talk to people and to oneself gives itself away by its words; what is said of a house names a part of it or judges.
+ * Where a place was announced, the doubt speaks for the report: what then fits nothing becomes a warning.
+ */
+function belongsInReport(text: string, kind: TextKind, { hasPlace, house }: Surroundings): boolean {
+  const words = plainWords(text).filter((word) => word !== ',' && word !== '.');
+  const strong = words.filter((word) => NARRATION_WORDS.has(word)).length;
+  const talk = strong + words.filter((word) => TALK_WORDS.has(word)).length / 2 + (TALK.test(words.join(' ')) ? 1 : 0);
+  const { fine, units, parts } = readMeaning(text);
+  const isDefect = kind === 'finding';
+  const judges = isDefect || fine > 0 || kind === 'functional';
+  const ofHouse = speaksOfHouse(text, house);
+  if (kind === 'notInspected') return ofHouse || hasPlace || talk < 1;
+  if (talk >= 2) return parts > 0 && talk < 4 && units.some(isSymptom);
+  if (strong >= 1 || TALK.test(words.join(' '))) return ofHouse && judges;
+  if (hasPlace && judges) return true;
+  if (hasPlace) return units.some(tells) && (talk < 1 || ofHouse);
+  if (talk >= 1) return ofHouse && judges;
+  if (ofHouse) return judges || units.length >= 2;
+  return isDefect;
+}
+
+/** A symptom by name, not only something that is missing. */
+const isSymptom = ({ role, groups }: Unit) => role === 'symptom' && groups[0] !== MISSING && groups[0] !== NOT;
+const tells = ({ role }: Unit) => role !== 'general' && role !== 'number';

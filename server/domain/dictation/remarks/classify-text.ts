@@ -1,0 +1,70 @@
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
+
+/** What a sentence tells of the house, whatever stands around it. */
+export type TextKind = 'finding' | 'fact' | 'functional' | 'notInspected';
+
+/** What inspectors do to a thing, said of the thing and said of themselves. */
+const DONE =
+  '(?:inspected|accessed|entered|seen|viewed|tested|reached|walked|operated|evaluated|determined|verified|checked|observed|examined|traversed|run|visible|accessible)';
+const DO =
+  '(?:inspect|access|enter|see|view|test|reach|walk|evaluate|determine|verify|check|observe|examine|traverse|crawl|get (?:in|into|to|up|under|inside|behind|through|on|past|access|a look|a good look|back)|look (?:in|into|at|under|behind|inside))';
+const NOT_INSPECTED = [
+  `\\b(?:was|were|is|are|be|been|being) not (?:been |be |able to be |fully |completely |safely )*${DONE}\\b`,
+  `^(?:\\w+ ){0,4}(?<!(?:do|did|does|will|would) )not ${DONE}\\b`,
+  `\\bnot (?:inspected|tested|accessible|visible)\\b`,
+  `\\b(?:could|can) not (?:be |really |fully |safely |even )*(?:${DO}|${DONE})\\b`,
+  `\\b(?:unable|impossible|not able|not possible|no way) to (?:be |safely |fully )*(?:${DO}|${DONE}|operate|run)\\b`,
+  `\\b(?:did|do) not (?:fully |really )*(?:inspect|test|walk|enter|check|get to|get into|go (?:in|into|up|on|under)|operate the|run the)\\b`,
+  `\\b(?:no|without) (?:safe )?access\\b|\\b(?:inaccessible|uninspected)\\b`,
+  `\\b(?:blocked|limited|restricted|prevented) (?:access|our inspection|inspection|view|visibility)\\b`,
+  `\\b(?:access|inspection|visibility|view) (?:was |is )?(?:limited|restricted|blocked|obstructed)\\b`,
+  `\\bbeyond the scope\\b|\\bexcluded from\\b`,
+  `\\bnot (?:going to |about to |gonna )?(?:walk|walking|climb|climbing|crawl|crawling|enter|entering|test|testing|going (?:up|on|in|into|under)|go (?:up|on|in|into|under)|getting (?:up|on|in|into|under))\\b`,
+  `\\b(?:looked at|viewed|seen|inspected|did (?:it|this|that)|done|checked|from|off)(?: \\w+){0,3} (?:from|off|with|by) (?:the |a |my )?(?:ground|ladder|street|eaves?|binoculars|drone|window)\\b`,
+  `\\btoo (?:steep|high|wet|icy|slick|low|tight|fragile|brittle|dangerous|hot|cold|shallow)(?: \\w+){0,3} to (?:walk|climb|enter|crawl|get|go|test|run|be)\\b`,
+  `\\b(?:gas|power|water|utilities|electric|electricity|heat|pilot) (?:was|is|were|are) (?:all |still )*(?:turned |shut )?off\\b`,
+  `\\bbehind (?:a|the) locked\\b|\\b(?:panel|room|gate|hatch|closet|shed|unit|cover|cabinet) (?:was |is |were |are )?(?:padlocked|locked)\\b`,
+  `\\bwinterized\\b|\\b(?:hidden|concealed|covered|buried|blocked) (?:up |in |by |with |behind |under )+(?:the |a |all |all the |their |his |her |some )*(?:snow|boxes|storage|stored|belongings|furniture|cars?|vehicles?|clutter|finished|finishes)\\b`,
+  `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past))\\b`,
+  `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
+  `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
+  `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it)|squeeze|fit|lift|reach|budge)\\b`,
+].map((pattern) => new RegExp(pattern));
+
+/** True where a text says that something was not inspected. */
+export function saysNotInspected(text: string): boolean {
+  const plain = plainWords(text).join(' ').replaceAll(' , ', ' ');
+  return NOT_INSPECTED.some((pattern) => pattern.test(plain));
+}
+
+/** Deeds of a thing in order: "the fan runs", "gate latches". */
+const DEED =
+  '(?:latch(?:es|ed)|closed|opened|locked|flush(?:es|ed)|reverse[sd]|fire[sd]|lit|runs|ran|(?:turn|come|kick)s on|(?:turned|came|kicked) on)';
+/** Deeds that only tell with how well they are done: "rolls up and down nice", "drains right down". */
+const DEED_OF_A_KIND =
+  '(?:closes?|opens?|locks?|drain(?:s|ed)|lights?|heat(?:s|ed)|cool(?:s|ed)|roll(?:s|ed)|swings?|slides?|spins?|moves?|holds?|held|starts?|started|draws?|drafts?|responds?|sounds?|feels?|looks?)';
+const HOW_WELL =
+  '(?:just |pretty |real |really |very )?(?:fine|good|nice|nicely|well|okay|ok|great|smooth|smoothly|easy|easily|quiet|quietly|freely|properly|perfect|perfectly|normally|strong|right up|right away|right off)';
+const BETWEEN = '(?: (?:it|up|down|on|off|and|all|both|ways|water|air|itself))*';
+const DOES_ITS_WORK = new RegExp(`^\\w+ .*?\\b(?:${DEED}$|(?:${DEED}|${DEED_OF_A_KIND})${BETWEEN} ${HOW_WELL}\\b)`);
+const HINDERED = /\b(?:not|never|no|hardly|barely|to|if|when|until|only)\b/;
+
+/** True where a clause says that something does what it is for. */
+function doesItsWork(plain: string): boolean {
+  return plain.split(/ ?[,.] ?| but /).some((clause) => DOES_ITS_WORK.test(clause) && !HINDERED.test(clause));
+}
+
+/** Words that ask for something to be done are a mild sign of a defect. */
+const WANTS =
+  /\b(?:need|needs|needed|should be|must be|has to be|have to be|past its|nearing|beyond its|at the end of|hazard|unsafe|concern|temporary)\b/;
+
+/** @param text one sentence or clause. */
+export function classifyText(text: string): TextKind {
+  if (saysNotInspected(text)) return 'notInspected';
+  const meaning = readMeaning(text);
+  const plain = plainWords(text).join(' ');
+  if (meaning.defects > 0 || WANTS.test(plain)) return 'finding';
+  if (meaning.fine > 0 || (meaning.parts > 0 && doesItsWork(plain))) return 'functional';
+  return 'fact';
+}

@@ -1,0 +1,198 @@
+import type { RatingRole, Template } from '../../template/template.ts';
+import type { Remark, RemarkIndex, RemarkKind } from '../findings.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { withRoom } from '../locations/room-location.ts';
+import { countSaid } from '../places/count-occurrences.ts';
+import { houseWords } from '../places/house-words.ts';
+import { lateAnnouncement } from '../places/late-announcement.ts';
+import { namesOf } from '../places/names.ts';
+import { peelAnnouncements } from '../places/peel-announcements.ts';
+import { PlaceTracker } from '../places/track-place.ts';
+import type { Transcript } from '../speech/transcript.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
+import { saidRating } from './said-rating.ts';
+import { saidTip } from './said-tip.ts';
+import { splitByMeaning } from './split-by-meaning.ts';
+import { splitClauses } from './split-clauses.ts';
+import { splitSentences } from './split-sentences.ts';
+import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
+
+export type { RemarkIndex } from '../findings.ts';
+
+/** Kinds that a "scratch that" can take back, and that advice can belong to. */
+const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
+
+/** "Fireplaces, there are two." */
+const COUNTS_THEM =
+  /^(?:there are|there's|there is|we have|i have|we've got|got|has) (?:just |only )?(?:one|two|three|four|five|[1-5]|a couple)(?: of (?:them|these|those))?(?: here| total| in total| of them)?[.:;,]*$/i;
+/** "The banister wiggles there too." */
+const SAME_PLACE =
+  /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
+const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,]{3,40},/i;
+
+/**
+ * Cuts what was said into remarks, each with its kind, its place as announced, and its location.
+ * Every word of the transcript is in exactly one remark.
+ */
+export function indexTranscript(transcript: Transcript, template: Template): RemarkIndex {
+  const tracker = new PlaceTracker(template);
+  const house = houseWords(namesOf(template).names);
+  const remarks: Remark[] = [];
+  /** "On the south slope, …" holds for all that the sentence says. */
+  let sentenceLocation: string | null = null;
+  let count: number | null = null;
+
+  const add = (
+    kind: RemarkKind,
+    words: readonly Spoken[],
+    more: { about?: number; rating?: RatingRole } = {},
+  ): void => {
+    const [first] = words;
+    const last = words[words.length - 1];
+    if (!first || !last) return;
+    const text = writtenText(words).replace(/[\s,;:–—-]+$/, '');
+    remarks.push({
+      index: remarks.length,
+      kind,
+      heard: heardText(words),
+      words: text,
+      start: first.start,
+      end: last.end,
+      place: tracker.current(),
+      aside: tracker.takeAside(),
+      count,
+      location: REPORTABLE.has(kind) ? locationOf(text) : null,
+      room: tracker.location,
+      topic: tracker.topic,
+      about: more.about ?? null,
+      rating: more.rating ?? null,
+    });
+  };
+
+  const locationOf = (text: string): string | null => {
+    const own = findLocation(text);
+    for (const phrase of own?.split(', ') ?? []) tracker.meet(phrase);
+    const place = withRoom(own ?? sentenceLocation, tracker.location);
+    return place ?? (SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null);
+  };
+
+  const addClause = (clause: Spoken[]): void => {
+    const text = writtenText(clause);
+    const takenBack = retractedCount(text);
+    if (takenBack > 0) {
+      // "No, actually it works, forget the sprayer" takes back one thing.
+      if (remarks.at(-1)?.kind !== 'retracted') retract(remarks, takenBack);
+      add('retracted', clause);
+      return;
+    }
+    if (remarks.at(-1)?.kind === 'announcement' && COUNTS_THEM.test(text)) {
+      add('announcement', clause);
+      return;
+    }
+    const rating = saidRating(text, template.ratings, tracker.said);
+    if (rating) {
+      const isMeant = rating.role !== 'absent' || tracker.isWhole(rating.subject || tracker.said);
+      if (rating.subject && isMeant) tracker.announce(rating.subject, { alone: true, stays: false, goes: true });
+      add('rating', clause, isMeant ? { rating: rating.role } : {});
+      tracker.carryOn();
+      return;
+    }
+    const tip = saidTip(text);
+    const last = lastReportable(remarks);
+    if (tip?.isAddressed) {
+      add('tip', clause);
+      tracker.carryOn();
+      return;
+    }
+    if (last && isAdvice(text) && last.place.component === tracker.current().component && adviceFits(last, tracker)) {
+      add('recommendation', clause, { about: last.index });
+      return;
+    }
+    if (tip) {
+      add('tip', clause);
+      tracker.carryOn();
+      return;
+    }
+    const kind = isAdvice(text)
+      ? adviceAsFinding(text)
+      : classifyRemark(text, { hasPlace: tracker.current().component !== '', house });
+    if (refersBack(text)) {
+      const before = earlierLike(remarks, text);
+      if (before) {
+        add(before.kind, clause, { about: before.index });
+        tracker.carryOn();
+        return;
+      }
+    }
+    add(kind, clause);
+    if (kind !== 'narration') tracker.carryOn();
+  };
+
+  for (const sentence of sentencesOf(transcript)) {
+    resolveCorrections(sentence);
+    const late = lateAnnouncement(sentence);
+    const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
+    count = countSaid(writtenText(sentence));
+    const { announced, rest } = peelAnnouncements(isLate ? late.said : sentence, tracker);
+    for (const words of announced) add('announcement', words);
+    sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
+      ? findLocation(writtenText(rest).split(',')[0] as string)
+      : null;
+    for (const clause of splitClauses(rest).flatMap(splitByMeaning)) {
+      dropOpeners(clause);
+      addClause(clause);
+    }
+    if (isLate) add('announcement', late.announced);
+  }
+  return { remarks };
+}
+
+function sentencesOf(transcript: Transcript): Spoken[][] {
+  const out: Spoken[][] = [];
+  for (const sentence of splitSentences(transcript.words.map(toSpoken))) {
+    const before = out[out.length - 1];
+    if (before && opensWithCorrection(sentence)) before.push(...sentence);
+    else out.push(sentence);
+  }
+  return out;
+}
+
+function lastReportable(remarks: readonly Remark[]): Remark | null {
+  return remarks.findLast((remark) => REPORTABLE.has(remark.kind)) ?? null;
+}
+
+/** Advice right after an announcement stands for a finding of its own ("Gutters. Recommend cleaning."). */
+function adviceFits(last: Remark, tracker: PlaceTracker): boolean {
+  const here = tracker.current();
+  return here.how !== 'announced' && last.place.itemId === here.itemId && last.place.occurrence === here.occurrence;
+}
+
+const adviceAsFinding = (text: string): RemarkKind => (readMeaning(text).parts > 0 ? 'finding' : 'narration');
+
+/** Marks the last findings, and the advice that belongs to them, as taken back. */
+function retract(remarks: Remark[], count: number): void {
+  for (let left = count; left > 0; left--) {
+    const last = lastReportable(remarks);
+    if (!last) return;
+    last.kind = 'retracted';
+    for (const remark of remarks)
+      if (remark.about === last.index && remark.kind === 'recommendation') remark.kind = 'retracted';
+  }
+}
+
+/** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
+function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
+  const words = new Set(readMeaning(text).units.flatMap((unit) => [...unit.stems, ...unit.groups]));
+  const findings = remarks.filter((remark) => remark.kind === 'finding');
+  // A finding in words that nobody knows ("grindled loss") reads like a fact.
+  const earlier = findings.length > 0 ? findings : remarks.filter((remark) => remark.kind === 'fact');
+  const shared = earlier.map(
+    (remark) =>
+      readMeaning(remark.words).units.filter(
+        (unit) => unit.role !== 'general' && [...unit.stems, ...unit.groups].some((key) => words.has(key)),
+      ).length,
+  );
+  return earlier[shared.lastIndexOf(Math.max(...shared))] ?? null;
+}

@@ -1,0 +1,228 @@
+import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
+import { retractedCount } from './classify-remark.ts';
+import { bare, heardText, type Spoken } from './spoken.ts';
+
+/** Ways to say "what I just said is wrong, this is right". */
+const CORRECTIONS = [
+  'no wait',
+  // So the recogniser writes "no, wait" down.
+  'no weight',
+  'wait no',
+  'no sorry',
+  'sorry no',
+  'no actually',
+  'or actually no',
+  'actually no',
+  'or no',
+  'or actually',
+  'no',
+  'oh wait',
+  'sorry',
+  'correction',
+  'excuse me',
+  'my mistake',
+  'make that',
+  'or rather',
+  'i mean',
+  'i meant',
+  'scratch that',
+  'strike that',
+  'no make that',
+  'wait',
+].map((text) => text.split(' '));
+CORRECTIONS.sort((a, b) => b.length - a.length);
+
+const FILLERS = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'mm', 'uh-huh', 'mhm']);
+const OPENERS = new Set([
+  'okay',
+  'ok',
+  'so',
+  'alright',
+  'right',
+  'yeah',
+  'well',
+  'and',
+  'now',
+  'also',
+  'then',
+  'oh',
+  'anyway',
+  'but',
+  'again',
+]);
+const PHRASE_FILLERS = [
+  'you know',
+  "let's see",
+  'let me see',
+  'i guess',
+  'i think',
+  'all right',
+  'looks like',
+  'it looks like',
+  'i see',
+  'we have',
+  "we've got",
+  'we got',
+  "i've got",
+  'got',
+  'i have',
+].map((text) => text.split(' '));
+const SMALL = new Set([
+  'a',
+  'an',
+  'the',
+  'on',
+  'at',
+  'in',
+  'of',
+  'to',
+  'number',
+  'it',
+  "it's",
+  'that',
+  "that's",
+  'is',
+  'by',
+  'near',
+]);
+
+/** "Wait, go back" is said to somebody. */
+const ASKS = /^(?:go|come|hold|hang|stop|let|give|where|what|who|how|can|could|you)$/;
+/** A sentence that corrects the one before has so many words beside its cue. */
+const MOST_WORDS = 4;
+/** A correction that begins so speaks of the same thing: what remains of its first word. */
+const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are', they: '' };
+
+const drop = (words: readonly Spoken[], from: number, to: number) => {
+  for (let at = from; at < to; at++) (words[at] as Spoken).text = '';
+};
+const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
+  phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
+const isNumber = (word: string) => /^\d/.test(word) || NUMBER_WORDS.has(word);
+
+/** True where a sentence opens by correcting the one before ("No, wait, 16."). */
+export function opensWithCorrection(words: readonly Spoken[]): boolean {
+  if (retractedCount(heardText(words)) > 0) return false;
+  const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
+  if (cue?.join() === 'no' && !(/,$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
+    return false;
+  const said = cue ? words.slice(cue.length) : [];
+  return said.length > 0 && said.length <= MOST_WORDS && !ASKS.test(bare(said[0]?.heard ?? ''));
+}
+
+/** Takes fillers out and puts the speaker's own corrections in place; changes `text` of the words of one sentence. */
+export function resolveCorrections(words: Spoken[]): void {
+  for (const word of words) if (FILLERS.has(bare(word.heard))) word.text = '';
+  for (let at = 1; at < words.length; at++) {
+    const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
+    if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
+    const right = at + cue.length;
+    if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
+    if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
+    drop(words, at, right);
+    applyCorrection(words, at, right);
+    at = right;
+  }
+}
+
+/** "Two of them, no, three", "on the left, no, on the right": a bare "no" corrects only a number or a side by another. */
+function correctsLike(words: readonly Spoken[], at: number): boolean {
+  if (!/,$/.test(words[at - 1]?.heard ?? '') || !/,$/.test(words[at]?.heard ?? '')) return false;
+  const next = bare(words.slice(at + 1).find((word) => !SMALL.has(bare(word.heard)))?.heard ?? '');
+  const isLike = isNumber(next) ? isNumber : (word: string) => DIRECTION_WORDS.has(word);
+  return isLike(next) && words.slice(0, at).some((word) => isLike(bare(word.text)));
+}
+
+/** "sorry" and "wait" alone only correct between commas. */
+function isParted(words: readonly Spoken[], at: number, length: number): boolean {
+  return /[,.;–—-]$/.test(words[at - 1]?.heard ?? '') || /[,.]$/.test(words[at + length - 1]?.heard ?? '');
+}
+
+function applyCorrection(words: Spoken[], cue: number, right: number): void {
+  let end = right;
+  while (end < words.length && !/[,.;]$/.test((words[end] as Spoken).heard)) end++;
+  end = Math.min(words.length, end + 1);
+  const said = words.slice(right, end);
+  const key = said.findIndex((word) => !SMALL.has(bare(word.text)));
+  const first = key < 0 ? '' : bare((said[key] as Spoken).text);
+  const replaceLast = (fits: (word: string) => boolean): boolean => {
+    for (let at = cue - 1; at >= 0; at--) {
+      const word = words[at] as Spoken;
+      if (!fits(bare(word.text))) continue;
+      word.text = (said[key] as Spoken).text.replace(/[,.;]+$/, '') + (/[,;]$/.test(word.text) ? ',' : '');
+      drop(words, right, right + key + 1);
+      return true;
+    }
+    return false;
+  };
+  const copula = COPULAS[bare((words[right] as Spoken).text)];
+  const verb = words.findIndex((word, at) => at < cue && FINITE_VERBS.has(bare(word.text)));
+  if (copula !== undefined && verb > 0 && said.length > 1) {
+    // "The fan sounds bad, or actually no, it's not turning": "the fan is not turning".
+    drop(words, verb, cue);
+    (words[right] as Spoken).text = copula;
+    return;
+  }
+  // "The faucet on the left, no, on the right drips": the clause goes on after it.
+  const hasVerb = (some: readonly Spoken[]) => some.some((word) => FINITE_VERBS.has(bare(word.text)));
+  const goesOn = hasVerb(said) && !hasVerb(words.slice(clauseStart(words, cue), cue));
+  if (goesOn && DIRECTION_WORDS.has(first) && correctSide(words, cue, right + key)) return;
+  if (hasVerb(said) && said.length > 2) {
+    drop(words, clauseStart(words, cue), cue);
+    return;
+  }
+  if (isNumber(first) && replaceLast(isNumber)) return;
+  if (DIRECTION_WORDS.has(first) && replaceLast((word) => DIRECTION_WORDS.has(word))) {
+    const following = said[key + 1];
+    if (following && words.slice(0, cue).some((word) => bare(word.text) === bare(following.text)))
+      drop(words, right + key + 1, end);
+    return;
+  }
+  const opener = bare((words[right] as Spoken).text);
+  for (let at = cue - 1; at >= Math.max(0, cue - 8); at--) {
+    if (opener && bare((words[at] as Spoken).text) === opener) {
+      drop(words, at, cue);
+      return;
+    }
+  }
+  drop(words, Math.max(clauseStart(words, cue), cue - said.length), cue);
+}
+
+/** Puts the side at `right` in for the one before `cue`, and drops what is said once more of it ("left of the sink, no, right of the sink"). */
+function correctSide(words: readonly Spoken[], cue: number, right: number): boolean {
+  const left = words.findLastIndex((word, at) => at < cue && DIRECTION_WORDS.has(bare(word.text)));
+  if (left < 0) return false;
+  const rest = words.slice(left + 1, cue).filter((word) => word.text !== '');
+  const isAgain = rest.every((word, at) => bare(word.text) === bare(words[right + 1 + at]?.text ?? ''));
+  (words[left] as Spoken).text = (words[right] as Spoken).text;
+  drop(words, cue, right + 1 + (isAgain ? rest.length : 0));
+  const end = rest.at(-1) ?? (words[left] as Spoken);
+  end.text = end.text.replace(/,$/, '');
+  return true;
+}
+
+/** Where the clause that ends before `end` began. */
+function clauseStart(words: readonly Spoken[], end: number): number {
+  let at = end - 1;
+  while (at > 0 && !/[,;]$/.test((words[at - 1] as Spoken).heard)) at--;
+  return at;
+}
+
+/** Takes words off the front that only open a sentence ("okay so", "we've got"); changes `text`. */
+export function dropOpeners(words: Spoken[]): void {
+  for (let at = 0; at < words.length - 1; ) {
+    const word = words[at] as Spoken;
+    if (!word.text) {
+      at++;
+      continue;
+    }
+    const phrase = PHRASE_FILLERS.find((parts) => startsWith(words, at, parts));
+    if (phrase && words.length > at + phrase.length) {
+      drop(words, at, at + phrase.length);
+      at += phrase.length;
+    } else if (OPENERS.has(bare(word.text))) {
+      word.text = '';
+      at++;
+    } else return;
+  }
+}

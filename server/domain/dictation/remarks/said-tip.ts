@@ -1,0 +1,41 @@
+import { plainWords } from '../words/text.ts';
+
+const CARE =
+  '(?:change|replace|clean|wash|rinse|flush|drain|test|check|inspect|lubricate|oil|grease|service|vacuum|trim|seal|reseal|caulk|paint|stain|push|press|run|exercise|open|empty|sweep|look|keep|have|pour|turn|treat|rake|clear|wipe|tighten)';
+const ANNOUNCED =
+  /^(?:(?:and|also|as|for) )*(?:a |here is a |this is a |one )?(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)\b(?! is)/;
+const WHO = '(?:them|him|her|(?:the |my |your )?(?:(?:new |home ?)?(?:owner|buyer|client|folk|homeowner)s?|people))';
+const TOLD = new RegExp(
+  `^(?:(?:and|also|please|just|so|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
+);
+const EVERY =
+  /\b(?:(?:once|twice|two times|three times|four times|several times) (?:a|an|per|each|every) (?:day|week|month|year|season|spring|summer|fall|winter)|every (?:other |couple of |few |single |\w+(?: to \w+)? )?(?:days?|weeks?|months?|years?|seasons?|spring|summer|fall|autumn|winter)|each (?:day|week|month|year|season|spring|summer|fall|autumn|winter)|(?:monthly|yearly|annually|weekly|quarterly|seasonally))\b/;
+const DO = new RegExp(
+  `^(?:(?:and|also|so|then|please|just|remember to|make sure to|be sure to|do not forget to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*${CARE}\\b`,
+);
+
+/** Advice on how to look after a house. */
+export interface SaidTip {
+  /** What is to be done, in the speaker's words. */
+  advice: string;
+  /** Said to be meant for the owner, not only a deed that is to be repeated. */
+  isAddressed: boolean;
+}
+
+/** Reads a clause as advice for the owner: "tell them to change the filter every three months"; null for any other. */
+export function saidTip(text: string): SaidTip | null {
+  const plain = plainWords(text).join(' ');
+  const bare = plain.replaceAll(' , ', ' ');
+  const isAddressed = ANNOUNCED.test(bare) || TOLD.test(bare);
+  if (!isAddressed && !(DO.test(bare) && EVERY.test(bare))) return null;
+  return { advice: adviceOf(text), isAddressed };
+}
+
+const LEAD =
+  /^(?:(?:and|also|as|for|please|just|so|i would|i will|we should|you can)\s+)*(?:(?:a |here is a |this is a |one )?(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)(?: for [^,:.]*)?\s*[,:–—-]?\s*|(?:tell|remind|advise|let) (?:them|him|her|(?:the |my |your )?(?:new |home ?)?(?:owners?|buyers?|clients?|folks|homeowners?|people)) (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?)/i;
+
+/** "Tell them to change the filter" is written as "Change the filter". */
+function adviceOf(text: string): string {
+  const advice = text.replace(LEAD, '').trim();
+  return advice === '' ? text : advice;
+}

@@ -1,0 +1,132 @@
+import { readMeaning } from '../words/meaning.ts';
+import { stem } from '../words/text.ts';
+import { retractedCount } from './classify-remark.ts';
+import { bare, type Spoken, writtenText } from './spoken.ts';
+
+const ABBREVIATIONS = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'st',
+  'ave',
+  'approx',
+  'vs',
+  'no',
+  'ft',
+  'sq',
+  'e.g',
+  'i.e',
+  'inc',
+]);
+/** A stretch of so many words without a full stop is taken for unpunctuated speech; fewer where it has no comma either. */
+const UNPUNCTUATED_WORDS = 30;
+const WITHOUT_COMMA = 9;
+/** Seconds of silence that part sentences in unpunctuated speech. */
+const PAUSE = 0.55;
+/** … and before a capital letter. */
+const BREATH = 0.25;
+/** Seconds of silence that part sentences wherever they stand. */
+const LONG_PAUSE = 2.5;
+
+/** Cuts speech into sentences: at full stops, at long pauses, and in unpunctuated stretches at every pause. */
+export function splitSentences(words: readonly Spoken[]): Spoken[][] {
+  const stretches = cut(
+    words,
+    (word, next, before) =>
+      isFullStop(word, next, before) || isCapitalStart(word, next) || next.start - word.end >= LONG_PAUSE,
+  );
+  return stretches
+    .flatMap((stretch) =>
+      isUnpunctuated(stretch)
+        ? cut(
+            stretch,
+            (word, next) => next.start - word.end >= PAUSE || startsAnew(word, next) || repeatsThing(stretch, next),
+          )
+        : [stretch],
+    )
+    .flatMap(cutRetraction);
+}
+
+const isUnpunctuated = (stretch: readonly Spoken[]) =>
+  stretch.length >= UNPUNCTUATED_WORDS ||
+  (stretch.length >= WITHOUT_COMMA && !stretch.slice(0, -1).some(({ text }) => /[,;:]$/.test(text)));
+
+/** "… at the island GFCIs are fine everywhere else": the same thing again, and something said of it. */
+function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
+  const at = stretch.indexOf(next);
+  if (at < 3 || !/^(?:is|are|was|were|has|have|needs?|works?)$/.test(bare(stretch[at + 1]?.text ?? ''))) return false;
+  const [unit] = readMeaning(next.text).units;
+  if (unit?.role !== 'part') return false;
+  return stretch.slice(0, at - 1).some(({ text }) => stem(bare(text)) === stem(bare(next.text)));
+}
+
+/** "… are missing scratch that last one": what takes back stands alone. */
+function cutRetraction(sentence: Spoken[]): Spoken[][] {
+  const at = sentence.findIndex(
+    ({ text }, index) =>
+      index > 1 &&
+      readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
+      /^(?:scratch|strike|delete|forget|disregard)$/i.test(bare(text)) &&
+      /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
+      retractedCount(writtenText(sentence.slice(index))) > 0,
+  );
+  return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
+}
+
+function cut(
+  words: readonly Spoken[],
+  isEnd: (word: Spoken, next: Spoken, before: Spoken | undefined) => boolean,
+): Spoken[][] {
+  const out: Spoken[][] = [];
+  let current: Spoken[] = [];
+  for (const [at, word] of words.entries()) {
+    current.push(word);
+    const next = words[at + 1];
+    if (!next || isEnd(word, next, words[at - 1])) {
+      out.push(current);
+      current = [];
+    }
+  }
+  return out;
+}
+
+/** "Unit B. Kitchen." */
+const NAMED_BY_LETTER = /^(?:unit|apartment|apt|building)$/i;
+
+function isFullStop(word: Spoken, next: Spoken, before: Spoken | undefined): boolean {
+  if (/[?!]["')]*$/.test(word.text)) return true;
+  if (!/\.["')]*$/.test(word.text)) return false;
+  const name = bare(word.text);
+  if (NAMED_BY_LETTER.test(before?.text ?? '')) return true;
+  if (/^(?:[a-z]\.)*[a-z]$/i.test(name)) return /^[A-Z]/.test(next.text) && name.length > 1;
+  return !(ABBREVIATIONS.has(name) && !/^[A-Z]/.test(next.text)) && !(name === 'no' && /^\d/.test(next.text));
+}
+
+/** After these a name follows, however long the speaker thinks: "in November". */
+const LEADS_ON = /^(?:a|an|the|and|or|in|on|at|of|to|from|by|with|for|that|is|was)$/;
+
+/**
+ * "Bathrooms Toilet The toilet is loose", "it groaned at me [pause] Seven inches of pink": the recogniser began a sentence and left out the
+ * full stop before it.
+ */
+function isCapitalStart(word: Spoken, next: Spoken): boolean {
+  if (/[.,;:!?]$/.test(word.text)) return false;
+  const isBreath = next.start - word.end >= BREATH && !LEADS_ON.test(word.text);
+  return (
+    /^(?:The|There|There's|No|This|These|So|It's|Okay)$/.test(next.text) ||
+    (isBreath && /^[A-Z][a-z]/.test(next.text)) ||
+    (/^[A-Z]/.test(next.text) && bare(word.text) === bare(next.text))
+  );
+}
+
+/** In a stretch without full stops these words begin something new. */
+function startsAnew(word: Spoken, next: Spoken): boolean {
+  if (/[,;:]$/.test(word.text)) return false;
+  return (
+    /^(?:recommend|there's|there|moving)$/i.test(bare(next.text)) &&
+    !/^(?:and|but|that|so|i|we|then|because|if|where|down|over|out|back|from|in|right|is|are|to|the|up|out|in)$/i.test(
+      bare(word.text),
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import type { Word } from '../speech/transcript.ts';
+
+/** A recognised word on its way to a remark. */
+export interface Spoken {
+  /** As recognised. */
+  heard: string;
+  /** As it is to be written: the speaker's own correction may have replaced it; empty where it was taken back. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+export const toSpoken = (word: Word): Spoken => ({
+  heard: word.text,
+  text: word.text,
+  start: word.start,
+  end: word.end,
+});
+
+/** The words as they are to be written. */
+export function writtenText(words: readonly Spoken[]): string {
+  return words
+    .map((word) => word.text)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The words as they were recognised. */
+export function heardText(words: readonly Spoken[]): string {
+  return words.map((word) => word.heard).join(' ');
+}
+
+/** A word in lower case without punctuation around it. */
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/^[^a-z0-9']+|[^a-z0-9']+$/g, '');
+}
+
+/** True where a clause may end after the word. */
+export const endsClause = (text: string) => /[,;:]$|[–—-]$/.test(text);

@@ -1,0 +1,74 @@
+import type { Decision, DecisionJudgement, Draft, Verdict } from '../findings.ts';
+import { type Outcome, outcomesOf } from '../remarks/remark-outcome.ts';
+
+interface RemarkReport {
+  words: string;
+  heard: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+  kind: string;
+  place: { component: string; occurrence: number; item: string | null; item_id: string | null } | null;
+  decision: Verdict;
+  /** What became of it: each remark has one. */
+  outcome: Outcome;
+  comment: { id: string; name: string } | null;
+  location: string | null;
+  confidence: number;
+  candidates: {
+    component: string;
+    item: string;
+    item_id: string;
+    comment: { id: string; name: string };
+    score: number;
+  }[];
+  reason: string;
+  /** Index in this list. */
+  merged_into: number | null;
+  decided_by: DecidedBy;
+  /** What a language model answered, and why it was not followed where it was not; null where none was asked. */
+  model: DecisionJudgement | null;
+  /** Whose words a new comment has; null for other decisions. */
+  worded_by: DecidedBy | null;
+}
+
+type DecidedBy = 'rules' | 'model';
+
+/** Every decision with what explains it: `remarks` of report.json. */
+export function decisionsReport(decisions: readonly Decision[], draft: Draft): { remarks: RemarkReport[] } {
+  const outcomes = outcomesOf(decisions, draft);
+  return {
+    remarks: decisions.map(
+      ({ remark, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
+        words: remark.words,
+        heard: remark.heard,
+        start: remark.start,
+        end: remark.end,
+        kind: remark.kind,
+        place: place && {
+          component: place.component,
+          occurrence: place.occurrence,
+          item: place.itemName,
+          item_id: place.itemId,
+        },
+        decision: verdict,
+        outcome: outcomes[remark.index] as Outcome,
+        comment,
+        location: remark.location,
+        confidence,
+        candidates: candidates.map((candidate) => ({
+          component: candidate.component,
+          item: candidate.itemName,
+          item_id: candidate.itemId,
+          comment: candidate.comment,
+          score: candidate.score,
+        })),
+        reason,
+        merged_into: mergedInto,
+        decided_by: by.judgement && by.judgement.objection === null ? 'model' : 'rules',
+        model: by.judgement ?? null,
+        worded_by: verdict === 'new' || by.wording ? (by.wording?.by ?? 'rules') : null,
+      }),
+    ),
+  };
+}
