@@ -1,4 +1,5 @@
 import { Box, Button, Group, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import type { Upload } from '../lib/use-upload.ts';
 import { fileSize } from './file-size.ts';
 import { timeLeft } from './time-left.ts';
@@ -9,6 +10,7 @@ const SPOKEN_STEP = 25;
 /** How far an upload is, with a way to cancel it; afterwards whether it was cancelled. */
 export function UploadProgress({ upload: { progress, wasCancelled, cancel } }: { upload: Upload }) {
   const percent = progress ? Math.floor((progress.loaded / progress.total) * 100) : 0;
+  const { online } = useNetwork();
   const spoken = Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP;
   return (
     <>
@@ -19,7 +21,7 @@ export function UploadProgress({ upload: { progress, wasCancelled, cancel } }: {
             <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
               {fileSize(progress.loaded)} of {fileSize(progress.total)}, {percent}%
               <Text span inherit c="dimmed" display="block">
-                {remaining(progress)}
+                {online ? remaining(progress) : 'waiting for the connection'}
               </Text>
             </Text>
             <Button size="compact-sm" variant="default" aria-label="Cancel upload" onClick={cancel}>
@@ -31,7 +33,9 @@ export function UploadProgress({ upload: { progress, wasCancelled, cancel } }: {
       {/* Always there, so that screen readers notice what comes into it; it takes room only for what can be seen. */}
       <Box role="status" aria-label="Upload" pos={wasCancelled ? undefined : 'absolute'}>
         {wasCancelled && <Text size="sm">Upload cancelled.</Text>}
-        {progress && <VisuallyHidden>{`Uploaded ${spoken}%`}</VisuallyHidden>}
+        {progress && (
+          <VisuallyHidden>{`Uploaded ${spoken}%${online ? '' : ', waiting for the connection'}`}</VisuallyHidden>
+        )}
       </Box>
     </>
   );

@@ -130,6 +130,14 @@ describe('an order of ISN', () => {
     await sandbox.goto(link);
     expect(await sandbox.locator('[aria-current=true]').getAttribute('aria-label')).toBe(LABEL);
     await sandbox.screenshot({ path: join(PICTURES, 'link.png') });
+    await sandbox.evaluate(() => localStorage.clear());
+    await sandbox.goto(link);
+    await sandbox.getByLabel('Email').fill('orders@example.com');
+    await sandbox.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await sandbox.getByRole('button', { name: 'Sign in' }).click();
+    await sandbox.waitForURL(link);
+    expect(await sandbox.locator('[aria-current=true]').getAttribute('aria-label')).toBe(LABEL);
+    await sandbox.screenshot({ path: join(PICTURES, 'link-after-log-in.png') });
     await page.context().close();
   });
 

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/root.ts';
-import { accessibilityViolations, beginInBrowser, launchBrowser, writeReportInBrowser } from '../support/browser.ts';
+import {
+  accessibilityViolations,
+  beginInBrowser,
+  choosePictures,
+  launchBrowser,
+  writeReportInBrowser,
+} from '../support/browser.ts';
 import { AudioBench } from '../support/make-audio.ts';
+import { makePhoto } from '../support/pictures/make-picture.ts';
 import { productOfThisFile } from '../support/product-of-this-file.ts';
 
 const AUDIO = join(ROOT, 'tests/fixtures/audio');
@@ -91,6 +98,28 @@ describe('an upload over a slow line', () => {
     expect(await bar.count()).toBe(0);
     expect(await page.getByText('Upload cancelled.').count()).toBe(0);
     expect(await chosenFile(page).isVisible()).toBe(true);
+  });
+
+  it('whose connection breaks waits for it, and goes on with its pictures when it is back', async () => {
+    const { page, setLine } = await begin('patient@example.com');
+    await choosePictures(page, { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() });
+    let tries = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('UploadImage') || tries++ > 0) return route.fallback();
+      await setLine(-1, true);
+      return route.abort('internetdisconnected');
+    });
+    await setLine(100_000);
+    await writeReportInBrowser(page, [join(AUDIO, 'small-talk.mp3')]);
+    await page.getByText('waiting for the connection', { exact: true }).waitFor();
+    await look(page, 'uploading-offline');
+    expect(tries).toBe(1);
+    await setLine(-1);
+    await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 120_000 });
+    expect(tries).toBe(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    await page.getByText(/"front.jpg"/).waitFor(); // in the package, at no comment
   });
 
   it('of a template shows how far it is; cancelled, it changes nothing; sent again, it is the template', async () => {

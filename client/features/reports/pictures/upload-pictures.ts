@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { isWithoutResponse, serverMessage } from '../../../lib/faults.ts';
 import type { UploadContext } from '../../../lib/use-upload.ts';
+import { whenOnline } from '../../../lib/when-online.ts';
 import { UPLOAD_IMAGE } from '../report-documents.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
 import { quoteNames } from './quote-names.ts';
@@ -23,12 +24,13 @@ export async function uploadPictures(
   const failed: File[] = [];
   const reasons = new Set<string>();
   for (const [index, { file, caption, isExcluded }] of pictures.entries()) {
-    const context = contexts[index];
+    const context = contexts[index] as UploadContext;
+    const { signal } = context.fetchOptions;
     const variables = { reportId, file, isExcluded, caption: caption.trim() || null };
     try {
-      await client.mutate({ mutation: UPLOAD_IMAGE, variables, context });
+      await untilAnswered(signal, () => client.mutate({ mutation: UPLOAD_IMAGE, variables, context }));
     } catch (error) {
-      context?.fetchOptions.signal.throwIfAborted();
+      signal.throwIfAborted();
       console.warn('A picture could not be uploaded.', error);
       failed.push(file);
       reasons.add(isWithoutResponse(error) ? NO_RESPONSE : (serverMessage(error) ?? 'Unknown error'));
@@ -36,4 +38,17 @@ export async function uploadPictures(
   }
   if (failed.length === 0) return null;
   return `Not uploaded, so not in the report: ${quoteNames(failed)}. ${[...reasons].join(' ')}`;
+}
+
+/** Sends again what got no answer: when the connection is back, and once where none seems to be missing. */
+async function untilAnswered(signal: AbortSignal, send: () => Promise<unknown>): Promise<void> {
+  for (let hasTried = false; ; hasTried = true) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      if (signal.aborted || !isWithoutResponse(error) || (hasTried && navigator.onLine)) throw error;
+      await whenOnline(signal);
+    }
+  }
 }

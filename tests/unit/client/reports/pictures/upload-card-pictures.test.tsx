@@ -158,10 +158,45 @@ describe('writing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `Not uploaded, so not in the report: "tub.png". ${reason}`,
     );
-    expect(sent()).toHaveLength(3);
+    expect(new Set(sent().map((picture) => picture?.file))).toEqual(new Set([ROOF, TUB, ATTIC]));
     expect(server.names).toContain('ProcessReport');
     expect(console.warn).toHaveBeenCalledWith('A picture could not be uploaded.', expect.anything());
     expect(screen.queryByRole('list', { name: 'Selected pictures' })).not.toBeInTheDocument();
+  });
+
+  it('waits for the connection when that breaks, and sends the picture again when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const broken = [noConnection(), noConnection()];
+    server.answers.UploadImage = ({ file }) =>
+      (file === TUB && broken.pop()) || { uploadImage: reportRow({ id: 'new' }) };
+    const { write } = await open(ROOF, TUB, ATTIC);
+    await write();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(server.names).not.toContain('ProcessReport');
+    window.dispatchEvent(new Event('online')); // only for a moment
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.names).toContain('ProcessReport'));
+    expect(sent().map((picture) => picture?.file)).toEqual([ROOF, TUB, TUB, TUB, ATTIC]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    onLine.mockRestore();
+  });
+
+  it('is cancelled also while it waits for the connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const upload = heldUpload();
+    server.answers.UploadImage = upload.answer;
+    const { user, write } = await open(ROOF);
+    await write();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await upload.progress(20, 120);
+    await screen.findByRole('progressbar', { name: 'Upload' }, { timeout: 5000 });
+    await upload.finish(noConnection());
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await screen.findByText('Upload cancelled.')).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+    onLine.mockRestore();
   });
 
   it('keeps the pictures and their captions when it fails', async () => {
