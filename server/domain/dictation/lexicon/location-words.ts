@@ -36,7 +36,7 @@ export const NO_PLACES =
   time moment minute minutes hour day days year years month season summer winter spring fall morning code way life least best once one ones place average
   percent degrees amps psi height angle guess opinion book report picture photo photos notes file order shape condition repair need danger risk use service operation water air wind
   weather rain glass panes pane age time money budget work house home neighborhood other others same range spec specs limit minimum maximum tape paint caulk hinge hinges ladder unit label line way end meantime other rest`);
-export const ROOM_WORDS =
+const ROOM_WORDS =
   list(`room bathroom bath bedroom kitchen hall hallway entry foyer closet basement garage attic laundry porch deck patio dining living family den
   office study nook pantry mudroom sunroom loft studio suite parlor nursery landing stairwell barn shed workshop cellar vestibule powder utility yard`);
 /** They lead to the name of a thing, not to where it is: "main panel". */

@@ -6,7 +6,7 @@ const RELATION =
 const KNOWN = /^(?:the|both|all|each|every|number|unit)\b/i;
 
 /** A place with the preposition it takes: "in the hall bathroom", "on the south slope", "behind the dryer". */
-export function placePhrase(place: string): string {
+function placePhrase(place: string): string {
   if (/^(?:left|right) (?:side )?of\b/i.test(place)) return `to the ${place}`;
   if (RELATION.test(place)) return place;
   const [first = ''] = place.split(/ and (?=\S)/);

@@ -179,9 +179,6 @@ function partComesFirst(right: readonly Spoken[], meaning: Meaning, first: strin
   return part >= 0 && part < symptom && right.length >= 2;
 }
 
-/** True where a clause that opens with the word goes on with the one before. */
-export const isDependentOpener = (word: string): boolean => DEPENDENT.has(word);
-
 /** The second clause says more of the same thing. */
 function sharesPart(before: Meaning, after: Meaning): boolean {
   const parts = new Set(before.units.filter((unit) => unit.role === 'part').flatMap((unit) => unit.groups));
