@@ -112,7 +112,8 @@ function startsNew(left: readonly Spoken[], right: readonly Spoken[], rest: read
   const before = readMeaning(leftText);
   if (before.units.length === 0) return false;
   if (retractedCount(writtenText(rest)) > 0) return true;
-  if (first !== 'which' && isAdvice(writtenText(rest)) && (before.defects > 0 || before.parts > 0)) return true;
+  const advises = isAdvice(writtenText(rest)) || saidTip(writtenText(rest)) !== null;
+  if (first !== 'which' && advises && (before.defects > 0 || before.parts > 0)) return true;
   // "Reversed behind the TV, same thing under the window".
   if (refersBack(rightText)) return true;
   const after = readMeaning(rightText);
