@@ -16,7 +16,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/domain/' },
       to: {
-        path: 'node_modules/(fastify|@fastify|graphql|type-graphql|@apollo|@prisma|pg|pg-boss|@aws-sdk|sherpa-onnx-node|saxes|ws|stripe|rate-limiter-flexible|openai|harper.js|piscina|sharp|exif-reader)/',
+        path: 'node_modules/(fastify|@fastify|graphql|type-graphql|@apollo|@prisma|pg|pg-boss|@aws-sdk|sherpa-onnx-node|onnxruntime-node|llama-tokenizer-js|saxes|ws|stripe|rate-limiter-flexible|openai|harper.js|piscina|sharp|exif-reader)/',
       },
     },
     only('pipeline-knows-the-domain', '^server/pipeline/', '^server/(pipeline|domain)/'),

@@ -30,7 +30,7 @@ import { GIVE_BACK_JOBS } from './adapters/queue/give-back-jobs.ts';
 import { PgBossQueues } from './adapters/queue/pg-boss-queues.ts';
 import { REPORT_JOBS } from './adapters/queue/report-jobs.ts';
 import { ensureModels } from './adapters/speech/models.ts';
-import { SherpaSpeechToText } from './adapters/speech/sherpa-speech-to-text.ts';
+import { MoonshineSpeechToText } from './adapters/speech/moonshine-speech-to-text.ts';
 import { type App, bindApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { AccountRemoval } from './domain/account/account-store.ts';
@@ -131,7 +131,7 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
  */
 export async function composeWorker(config: WorkerConfig, databaseUrl: string, log: Log): Promise<WorkerParts> {
   const models = await ensureModels({ dir: config.modelsDir, log: noteIn(log) });
-  const speech = await SherpaSpeechToText.load(models, { parallel: config.recognitionParallel });
+  const speech = await MoonshineSpeechToText.load(models, { parallel: config.recognitionParallel });
   const { prisma, queues, events, files, close } = await meetNeighbours(config, databaseUrl, log);
   const giveBackJobs = await queues.open(GIVE_BACK_JOBS);
   const ports: WorkerPorts = {

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } 
 import { join } from 'node:path';
 import { FfmpegAudioDecoder } from '../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { ensureModels } from '../../server/adapters/speech/models.ts';
-import { SherpaSpeechToText } from '../../server/adapters/speech/sherpa-speech-to-text.ts';
+import { MoonshineSpeechToText } from '../../server/adapters/speech/moonshine-speech-to-text.ts';
 import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 import { ROOT } from '../../server/root.ts';
 import type { Dictation } from '../../tests/quality/dictations.ts';
@@ -13,7 +13,7 @@ const FOLDER = join(ROOT, 'test-results/quality');
 /** Recognises recordings of dictations, and keeps what was heard for runs that only change what is made of it. */
 export class Recogniser {
   private readonly again: boolean;
-  private speech: Promise<SherpaSpeechToText> | null = null;
+  private speech: Promise<MoonshineSpeechToText> | null = null;
 
   /** @param options `again`: what was recognised before is taken where it is there. */
   constructor({ again }: { again: boolean }) {
@@ -37,7 +37,7 @@ export class Recogniser {
   }
 }
 
-async function load(): Promise<SherpaSpeechToText> {
+async function load(): Promise<MoonshineSpeechToText> {
   const models = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
-  return SherpaSpeechToText.load(models, { parallel: 2 });
+  return MoonshineSpeechToText.load(models, { parallel: 2 });
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureModels } from '../adapters/speech/models.ts';
-import { SherpaSpeechToText } from '../adapters/speech/sherpa-speech-to-text.ts';
+import { MoonshineSpeechToText } from '../adapters/speech/moonshine-speech-to-text.ts';
 import { loadConfig } from '../config.ts';
 import type { Decision, Draft } from '../domain/dictation/findings.ts';
 import { type Transcript, transcriptText } from '../domain/dictation/speech/transcript.ts';
@@ -65,7 +65,7 @@ async function toolsFor(args: WriteArguments): Promise<Tools> {
   const parallel = Math.min(2, availableParallelism());
   const speech = args.transcript
     ? { parallel, planChunks: async () => [], recognise: async () => [], close: async () => {} }
-    : await SherpaSpeechToText.load(await ensureModels({ dir: config.modelsDir, log: () => {} }), { parallel });
+    : await MoonshineSpeechToText.load(await ensureModels({ dir: config.modelsDir, log: () => {} }), { parallel });
   return reportTools(config, speech);
 }
 

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../../domain/errors.ts';
 import type { TemplateCodec } from '../../domain/template/template-codec.ts';
+import { threadFile } from '../shared/thread-file.ts';
 import type { CodecMethod, CodecOutcome, CodecTask } from './codec-thread.ts';
 import { Turns } from './turns.ts';
 import { unreadable } from './unreadable.ts';
@@ -18,10 +19,6 @@ export interface ThreadLimits {
 /** A file of 64 MiB costs less than 512 MB in all. */
 const LIMITS: ThreadLimits = { threads: 2, callMs: 20_000, idleMs: 60_000, heapMb: 384 };
 
-/** From the sources a thread needs tsx, where the process has it not already; the build has neither. */
-const isSource = import.meta.url.endsWith('.ts');
-const execArgv = isSource && !process.execArgv.some((flag) => flag.includes('tsx')) ? ['--import', 'tsx'] : undefined;
-
 /** Reads and writes .hr5 files on threads of its own, so that a large or crafted file keeps nobody else waiting. */
 export class ThreadedTemplateCodec implements TemplateCodec {
   private readonly pool: Piscina<CodecTask, CodecOutcome>;
@@ -36,12 +33,11 @@ export class ThreadedTemplateCodec implements TemplateCodec {
     this.callMs = callMs;
     this.turns = new Turns(threads);
     this.pool = new Piscina({
-      filename: new URL(isSource ? './codec-thread.ts' : './codec-thread.js', import.meta.url).href,
+      ...threadFile(import.meta.url, './codec-thread'),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
-      ...(execArgv && { execArgv }),
     });
     // A thread that dies before it takes a call leaves the calls waiting; and without a listener it ends the process.
     this.pool.on('error', (error) => this.abortAll(error));

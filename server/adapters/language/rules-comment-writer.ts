@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type { CommentWriter } from '../../domain/template/comment-writer.ts';
+import { threadFile } from '../shared/thread-file.ts';
 import { within } from '../shared/within.ts';
 import { writeText } from './rules/write-text.ts';
 import type { WriterOutcome, WriterTask } from './rules/writer-thread.ts';
@@ -8,9 +9,6 @@ import type { WriterOutcome, WriterTask } from './rules/writer-thread.ts';
 const IDLE_MS = 5 * 60_000;
 /** Starting takes three seconds of a core, the longest comment two; a busy machine several times as long. */
 const LONGEST_MS = 30_000;
-/** From the sources the thread needs tsx, where the process has it not already; the build has neither. */
-const isSource = import.meta.url.endsWith('.ts');
-const execArgv = isSource && !process.execArgv.some((flag) => flag.includes('tsx')) ? ['--import', 'tsx'] : undefined;
 
 interface Options {
   /** Is told when the thread fails, or the grammar cannot be checked: the other rules do without. */
@@ -31,11 +29,10 @@ export class RulesCommentWriter implements CommentWriter {
     this.warn = warn;
     this.longestMs = longestMs;
     this.pool = new Piscina({
-      filename: new URL(`./rules/writer-thread.${isSource ? 'ts' : 'js'}`, import.meta.url).href,
+      ...threadFile(import.meta.url, './rules/writer-thread'),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: idleMs,
-      ...(execArgv && { execArgv }),
     });
     // Without a listener a thread that dies would take the process with it.
     this.pool.on('error', (error) => {

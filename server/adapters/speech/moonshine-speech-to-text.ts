@@ -1,46 +1,59 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import sherpa, { type OfflineRecognizer } from 'sherpa-onnx-node';
+import { Piscina } from 'piscina';
 import { BYTES_PER_SECOND, SAMPLE_RATE, type SpeechToText } from '../../domain/dictation/speech/speech-to-text.ts';
 import type { Chunk, SpeechRun, Word } from '../../domain/dictation/speech/transcript.ts';
+import { threadFile } from '../shared/thread-file.ts';
 import { alignWords } from './align-words.ts';
 import { findSpeechRuns } from './find-speech-runs.ts';
 import { groupRuns } from './group-runs.ts';
 import { findLoop, seemsLooped } from './loop-guard.ts';
 import type { SpeechModels } from './models.ts';
+import type { HearingTask } from './moonshine-thread.ts';
+import { partYears } from './part-years.ts';
 import { toSamples } from './samples.ts';
 
 /** Pieces shorter than this are not halved again. */
 const SHORTEST_HALF_SECONDS = 3;
 
-/** Recognition on this machine: Moonshine base finds the words, Silero the speech. */
-export class SherpaSpeechToText implements SpeechToText {
-  readonly parallel: number;
-  #models: SpeechModels;
-  #recognizer: OfflineRecognizer | null;
+/** More than anybody says in a second; Moonshine was made with as many. */
+const TOKENS_PER_SECOND = 6.5;
 
-  private constructor(models: SpeechModels, recognizer: OfflineRecognizer, parallel: number) {
-    this.#models = models;
-    this.#recognizer = recognizer;
+/**
+ * Recognition on this machine: Silero finds the speech, Moonshine base the words, with an ear for those that the catalogue lets
+ * expect. Every chunk is heard on a thread of its own.
+ */
+export class MoonshineSpeechToText implements SpeechToText {
+  readonly parallel: number;
+  readonly #models: SpeechModels;
+  readonly #threads: Piscina<HearingTask, string>;
+
+  private constructor(models: SpeechModels, parallel: number) {
     this.parallel = parallel;
+    this.#models = models;
+    this.#threads = new Piscina({
+      ...threadFile(import.meta.url, './moonshine-thread'),
+      workerData: models,
+      minThreads: parallel,
+      maxThreads: parallel,
+    });
+    // Without a listener a thread that dies would take the process with it; who waits for it is told.
+    this.#threads.on('error', () => {});
   }
 
   /**
-   * Loads the model: about a second and 200 MB.
+   * Starts the threads, each of which loads the model and reads the catalogue: some four seconds.
    * @param options.parallel how many chunks may be recognised at once; one core each.
    */
-  static async load(models: SpeechModels, { parallel }: { parallel: number }): Promise<SherpaSpeechToText> {
-    const recognizer = await sherpa.OfflineRecognizer.createAsync({
-      featConfig: { sampleRate: SAMPLE_RATE, featureDim: 80 },
-      modelConfig: {
-        moonshine: { encoder: models.encoder, mergedDecoder: models.decoder },
-        tokens: models.tokens,
-        // Two threads on one chunk are slower than one on each of two.
-        numThreads: 1,
-        provider: 'cpu',
-        debug: 0,
-      },
-    });
-    return new SherpaSpeechToText(models, recognizer, parallel);
+  static async load(models: SpeechModels, { parallel }: { parallel: number }): Promise<MoonshineSpeechToText> {
+    const speech = new MoonshineSpeechToText(models, parallel);
+    try {
+      await speech.#warmUp();
+    } catch (error) {
+      await speech.close();
+      throw error;
+    }
+    return speech;
   }
 
   async planChunks(pcm: Readable, onProgress?: (seconds: number) => void): Promise<Chunk[]> {
@@ -57,16 +70,21 @@ export class SherpaSpeechToText implements SpeechToText {
   }
 
   async close(): Promise<void> {
-    // The native side is freed with the last reference.
-    this.#recognizer = null;
+    await this.#threads.destroy();
+  }
+
+  /** A thread that dies before it takes a task leaves the task waiting. */
+  async #warmUp(): Promise<void> {
+    const silence = Array.from({ length: this.parallel }, () => this.#decode(Buffer.alloc(BYTES_PER_SECOND)));
+    const death = once(this.#threads, 'error').then(([error]) => Promise.reject(error));
+    await Promise.race([Promise.all(silence), death]);
   }
 
   async #decode(pcm: Buffer): Promise<string[]> {
-    if (!this.#recognizer) throw new Error('The recogniser is closed.');
-    const stream = this.#recognizer.createStream();
-    stream.acceptWaveform({ samples: toSamples(pcm), sampleRate: SAMPLE_RATE });
-    const { text } = await this.#recognizer.decodeAsync(stream);
-    return text.split(/\s+/).filter(Boolean);
+    const samples = toSamples(pcm);
+    const most = Math.ceil((TOKENS_PER_SECOND * pcm.length) / BYTES_PER_SECOND);
+    const text = await this.#threads.run({ samples, most }, { transferList: [samples.buffer as ArrayBuffer] });
+    return partYears(text).split(/\s+/).filter(Boolean);
   }
 
   /** A decoder that loops on a whole chunk seldom does so on its halves. */

@@ -1,0 +1,94 @@
+import type { Expectation } from './catalogue-expectation.ts';
+import { END, START, VOCABULARY_SIZE } from './vocabulary.ts';
+
+/** Texts that are followed at the same time. */
+const BREADTH = 4;
+/** A text that is less likely than the best by this much (logarithm) is given up. */
+const MARGIN = 2.5;
+/** A token that is heard less likely than the best by this much (logarithm) no expectation brings back. */
+const REACH = 6;
+/** What is less likely than the best by this much (logarithm) weighs nothing. */
+const NOTHING = 16;
+
+/** A text that goes on by one token. */
+export interface Row {
+  /** The row of the call before that it goes on from. */
+  from: number;
+  token: number;
+}
+
+/** Hears how texts go on, all of one length. */
+export interface Ear {
+  /** Row after row, how likely every token of the vocabulary comes next (logits). */
+  hear(rows: readonly Row[]): Promise<Float32Array>;
+}
+
+interface Text {
+  tokens: readonly number[];
+  /** Logarithm of how likely it is as heard, and as expected. */
+  score: number;
+  isWhole: boolean;
+  /** The row of the last call that it goes on from. */
+  from: number;
+}
+
+/** A text and how it goes on; with END where it is whole. */
+interface Candidate extends Row {
+  text: Text;
+  score: number;
+}
+
+/**
+ * The likeliest text by what is heard and what is expected (beam search with shallow fusion).
+ * @param most tokens.
+ */
+export async function likeliestTokens(ear: Ear, expect: Expectation, most: number): Promise<readonly number[]> {
+  let texts: Text[] = [{ tokens: [], score: 0, isWhole: false, from: 0 }];
+  let rows: Row[] = [{ from: 0, token: START }];
+  for (let length = 0; length < most && rows.length > 0; length++) {
+    const logits = await ear.hear(rows);
+    const whole = texts.filter(({ isWhole }) => isWhole);
+    const open = texts.filter(({ isWhole }) => !isWhole);
+    const candidates = [
+      ...whole.map((text) => ({ text, from: text.from, token: END, score: text.score })),
+      ...open.flatMap((text, row) => waysOn(text, row, logits.subarray(row * VOCABULARY_SIZE), expect)),
+    ];
+    texts = likeliest(candidates).map(textOf);
+    rows = texts[0]?.isWhole ? [] : texts.filter(({ isWhole }) => !isWhole).map(rowOf);
+  }
+  return texts[0]?.tokens ?? [];
+}
+
+/** Where a text ends is told by the ear alone: expectation would rather end it or go on with what is common. */
+function waysOn(text: Text, row: number, logits: Float32Array, expect: Expectation): Candidate[] {
+  let heard = 0;
+  for (let token = 1; token < VOCABULARY_SIZE; token++) {
+    if ((logits[token] as number) > (logits[heard] as number)) heard = token;
+  }
+  const highest = logits[heard] as number;
+  const near: number[] = [];
+  let sum = 0;
+  for (let token = 0; token < VOCABULARY_SIZE; token++) {
+    const below = highest - (logits[token] as number);
+    if (below < NOTHING) sum += Math.exp(-below);
+    if (below < REACH && token !== END) near.push(token);
+  }
+  const before = text.score - highest - Math.log(sum);
+  const scoreOf = (token: number) => before + (logits[token] as number);
+  if (heard === END) return [{ text, from: row, token: END, score: scoreOf(END) }];
+  const expected = expect(text.tokens);
+  return near.map((token) => ({ text, from: row, token, score: scoreOf(token) + expected(token) }));
+}
+
+function likeliest(candidates: Candidate[]): Candidate[] {
+  const sorted = candidates.sort((a, b) => b.score - a.score).slice(0, BREADTH);
+  const best = sorted[0]?.score ?? 0;
+  return sorted.filter(({ score }) => score >= best - MARGIN);
+}
+
+function textOf({ text, from, token, score }: Candidate): Text {
+  if (token === END) return { ...text, score, isWhole: true };
+  return { tokens: [...text.tokens, token], score, isWhole: false, from };
+}
+
+const rowOf = ({ from, tokens }: Text): Row => ({ from, token: tokens.at(-1) as number });

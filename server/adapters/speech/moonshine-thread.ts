@@ -1,0 +1,23 @@
+import { workerData } from 'node:worker_threads';
+import { catalogueExpectation } from './catalogue-expectation.ts';
+import { likeliestTokens } from './likeliest-tokens.ts';
+import type { SpeechModels } from './models.ts';
+import { Moonshine } from './moonshine.ts';
+import { textOf } from './vocabulary.ts';
+
+/** What is asked of the thread. */
+export interface HearingTask {
+  /** 16 kHz, from -1 to 1. */
+  samples: Float32Array;
+  /** Tokens of the longest text that there can be. */
+  most: number;
+}
+
+const moonshine = Moonshine.load(workerData as SpeechModels);
+const expect = catalogueExpectation();
+
+/** The work of a recogniser's thread: the text of a chunk. */
+export default async function hear({ samples, most }: HearingTask): Promise<string> {
+  const ear = await (await moonshine).listen(samples);
+  return textOf(await likeliestTokens(ear, expect, most));
+}

@@ -1,0 +1,19 @@
+import tokenizer from 'llama-tokenizer-js';
+
+/** Moonshine's vocabulary: that of Llama, filled up with special tokens. */
+export const VOCABULARY_SIZE = 32_768;
+/** What every text starts after. */
+export const START = 1;
+/** What every text ends with. */
+export const END = 2;
+
+const WORDS = new Set(tokenizer.vocabById.flatMap((piece, token) => (/\p{L}/u.test(piece) ? token : [])));
+
+/** Whether a token is a word or part of one, not a digit or a sign. */
+export const isOfWord = (token: number) => WORDS.has(token);
+
+/** Tokens of a text that stands after a space. */
+export const tokensOf = (text: string) => tokenizer.encode(text, false, true);
+
+/** What tokens say. */
+export const textOf = (tokens: readonly number[]) => tokenizer.decode([START, ...tokens]).trim();

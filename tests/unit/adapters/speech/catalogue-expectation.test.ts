@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueExpectation } from '../../../../server/adapters/speech/catalogue-expectation.ts';
+import { tokensOf } from '../../../../server/adapters/speech/vocabulary.ts';
+
+const expectation = catalogueExpectation();
+/** Of the first token of `next`, which is the only one that is asked for. */
+const expected = (said: string, next: string) => expectation(said ? tokensOf(said) : [])(tokensOf(next)[0] as number);
+
+describe('catalogueExpectation', () => {
+  it.each([
+    ['the water', 'heater', 'eater'],
+    ['a hairline', 'crack', 'crab'],
+    ['missing shingles on the', 'roof', 'proof'],
+    ['the gutters are', 'full', 'fool'],
+  ])('after "%s" expects "%s" rather than "%s"', (said, next, other) => {
+    expect(expected(said, next)).toBeGreaterThan(expected(said, other) + 0.5);
+  });
+
+  it('expects a capital at the start and none in a sentence', () => {
+    expect(expected('', 'The')).toBeGreaterThan(expected('', 'the'));
+    expect(expected('in', 'the')).toBeGreaterThan(expected('in', 'The'));
+  });
+
+  it('never speaks for or against numbers and signs', () => {
+    for (const sign of '0123456789.,-?')
+      expect(expectation(tokensOf('200'))(tokensOf(`a${sign}`).at(-1) as number)).toBe(0);
+  });
+
+  it('speaks for and against no token without bounds', () => {
+    const all = Array.from({ length: 32_000 }, (_, token) => expectation(tokensOf('the water'))(token));
+    expect(Math.max(...all)).toBeLessThan(2.5);
+    expect(Math.min(...all)).toBeGreaterThan(-1.3);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type Ear, likeliestTokens, type Row } from '../../../../server/adapters/speech/likeliest-tokens.ts';
+import { END, START, VOCABULARY_SIZE } from '../../../../server/adapters/speech/vocabulary.ts';
+
+const [HULL, HALL, BATH, PATH, BOIL] = [200, 201, 202, 203, 204];
+const MOST = 20;
+const nothing = () => () => 0;
+
+/** Hears after each text, its tokens joined by spaces, tokens with these probabilities; the end after any other text. */
+class PlayedEar implements Ear {
+  private texts: number[][] = [[]];
+  private readonly sound: Record<string, [token: number, probability: number][]>;
+
+  constructor(sound: Record<string, [number, number][]>) {
+    this.sound = sound;
+  }
+
+  async hear(rows: readonly Row[]): Promise<Float32Array> {
+    this.texts = rows.map(({ from, token }) => [...(this.texts[from] as number[]), token]);
+    const logits = new Float32Array(rows.length * VOCABULARY_SIZE).fill(-100);
+    for (const [row, text] of this.texts.entries()) {
+      const heard = this.sound[text.slice(1).join(' ')] ?? [[END, 1]];
+      for (const [token, probability] of heard) logits[row * VOCABULARY_SIZE + token] = Math.log(probability);
+      expect(text[0]).toBe(START);
+    }
+    return logits;
+  }
+}
+
+describe('likeliestTokens', () => {
+  it('takes what is heard where nothing is expected', async () => {
+    const ear = new PlayedEar({
+      '': [
+        [HULL, 0.6],
+        [HALL, 0.4],
+      ],
+      [`${HULL}`]: [[PATH, 1]],
+      [`${HALL}`]: [[BATH, 1]],
+    });
+    expect(await likeliestTokens(ear, nothing, MOST)).toEqual([HULL, PATH]);
+  });
+
+  it('lets what is expected decide between what sounds alike', async () => {
+    const ear = new PlayedEar({
+      '': [
+        [HULL, 0.6],
+        [HALL, 0.4],
+      ],
+    });
+    expect(await likeliestTokens(ear, () => (token) => (token === HALL ? 1 : 0), MOST)).toEqual([HALL]);
+  });
+
+  it('does not hear what is only expected', async () => {
+    const ear = new PlayedEar({
+      '': [
+        [HULL, 0.999],
+        [HALL, 0.001],
+      ],
+    });
+    expect(await likeliestTokens(ear, () => (token) => (token === HALL ? 100 : 0), MOST)).toEqual([HULL]);
+  });
+
+  it('expects by what was said before', async () => {
+    const ear = new PlayedEar({
+      '': [[HALL, 1]],
+      [`${HALL}`]: [
+        [PATH, 0.6],
+        [BATH, 0.4],
+      ],
+    });
+    const afterHall = (said: readonly number[]) => (token: number) => (said.at(-1) === HALL && token === BATH ? 1 : 0);
+    expect(await likeliestTokens(ear, afterHall, MOST)).toEqual([HALL, BATH]);
+  });
+
+  it('follows a less likely start where it leads to the likelier text', async () => {
+    const ear = new PlayedEar({
+      '': [
+        [HULL, 0.6],
+        [HALL, 0.4],
+      ],
+      [`${HULL}`]: [
+        [PATH, 0.5],
+        [BOIL, 0.5],
+      ],
+      [`${HALL}`]: [[BATH, 1]],
+    });
+    expect(await likeliestTokens(ear, nothing, MOST)).toEqual([HALL, BATH]);
+  });
+
+  it('ends where the ear hears the end, whatever is expected', async () => {
+    const ear = new PlayedEar({
+      '': [[HALL, 1]],
+      [`${HALL}`]: [
+        [END, 0.6],
+        [BATH, 0.4],
+      ],
+    });
+    expect(await likeliestTokens(ear, () => () => 5, MOST)).toEqual([HALL]);
+  });
+
+  it('ends a text that would not end', async () => {
+    const ear = { hear: async () => new Float32Array(VOCABULARY_SIZE).fill(-100).fill(0, BATH, BATH + 1) };
+    expect(await likeliestTokens(ear, nothing, 3)).toEqual([BATH, BATH, BATH]);
+  });
+});
