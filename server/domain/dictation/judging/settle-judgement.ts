@@ -1,7 +1,5 @@
 import type { Template } from '../../template/template.ts';
 import type { Decision, DecisionJudgement, Place } from '../findings.ts';
-import { retrieve } from '../matching/retrieve.ts';
-import { indexTemplate } from '../matching/template-index.ts';
 import { findPlace } from '../places/find-place.ts';
 import { type Answer, fateOfNarration, mayLeaveTo, objectionTo } from './objections.ts';
 import { type Judgement, type OfferedItem, OTHER_ANSWERS, type RemarkQuestion } from './remark-judge.ts';
@@ -91,9 +89,7 @@ function placeOf(from: Place, { component, itemId, itemName }: Omit<OfferedItem,
 
 /** Where the rules would put it, had they taken it for something to be written. */
 function findItsPlace({ remark }: Decision, from: Place, template: Template): Place | null {
-  const { topic, words: text, location } = remark;
+  const { topic, words } = remark;
   const scope = { component: from.component || null, itemId: from.itemId, topic };
-  const kinds = ['defect', 'information', 'functional', 'limitation'] as const;
-  const matches = retrieve(indexTemplate(template), { text, location, scope, kinds }, 12);
-  return findPlace({ ...remark, place: from }, text, scope, matches, template);
+  return findPlace({ ...remark, place: from }, words, scope, template);
 }

@@ -1,10 +1,9 @@
-import { readFeatures } from './features.ts';
-import { meantLines } from './phrase-index.ts';
+import { type Sense, senseOf } from './sense.ts';
 import { VectorTable } from './vector-table.ts';
-import { DIMENSIONS, vectorOf } from './word-vectors.ts';
+import { DIMENSIONS, toUnit } from './word-vectors.ts';
 
 /** What it counts that two texts mean the same lines of the catalogue, and that their words stand for the same; 1 in all. */
-const LINES = 0.49;
+const LINES = 0.53;
 const WORDS = 1 - LINES;
 
 /** The comments of a library by what they mean. */
@@ -17,9 +16,9 @@ export class LikenessIndex {
   constructor(texts: readonly string[]) {
     this.vectors = new VectorTable(texts.length, DIMENSIONS);
     for (const [at, text] of texts.entries()) {
-      const reading = readFeatures(text);
-      this.vectors.set(at, vectorOf(reading.features));
-      for (const [line, share] of meantLines(text, reading)) {
+      const { vector, lines } = senseOf(text);
+      this.vectors.set(at, vector);
+      for (const [line, share] of lines) {
         const list = this.byLine.get(line) ?? [];
         list.push({ at, root: Math.sqrt(share) });
         this.byLine.set(line, list);
@@ -27,21 +26,30 @@ export class LikenessIndex {
     }
   }
 
+  /** The middle of what some of the comments mean, as a vector of length 1. */
+  middleOf(places: readonly number[]): Float32Array {
+    const sum = new Float32Array(DIMENSIONS);
+    for (const at of places) {
+      const vector = this.vectors.row(at);
+      for (let d = 0; d < DIMENSIONS; d++) sum[d] = (sum[d] as number) + (vector[d] as number);
+    }
+    return toUnit(sum);
+  }
+
   /** The last text that was asked for: a remark is looked up several times in a row. */
   private last: { text: string; found: Float32Array } | null = null;
 
   /** How much a text means the same as each comment, 0 to 1, in the order of the texts. Not to be changed. */
   likenesses(text: string): Float32Array {
-    if (this.last?.text !== text) this.last = { text, found: this.find(text) };
+    if (this.last?.text !== text) this.last = { text, found: this.find(senseOf(text)) };
     return this.last.found;
   }
 
-  private find(text: string): Float32Array {
-    const reading = readFeatures(text);
-    const found = this.vectors.products(vectorOf(reading.features));
+  private find({ vector, lines }: Sense): Float32Array {
+    const found = this.vectors.products(vector);
     for (let at = 0; at < found.length; at++) found[at] = WORDS * Math.max(0, found[at] as number);
     // Bhattacharyya's coefficient of the two distributions over lines.
-    for (const [line, share] of meantLines(text, reading)) {
+    for (const [line, share] of lines) {
       const root = LINES * Math.sqrt(share);
       for (const one of this.byLine.get(line) ?? []) found[one.at] = (found[one.at] as number) + root * one.root;
     }

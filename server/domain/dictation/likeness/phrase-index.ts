@@ -1,9 +1,15 @@
 import { largest } from '../matching/largest.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { type Reading, readFeatures } from './features.ts';
+import type { Reading } from './features.ts';
 
-/** How likely each line of the catalogue is meant: the likeliest lines only, by index; sums to 1. */
-export type Meant = ReadonlyMap<number, number>;
+/** How likely each line of the catalogue is meant: the likeliest lines only, by index. */
+export type Lines = ReadonlyMap<number, number>;
+
+/** A phrase of a line of the catalogue. */
+export interface CataloguePhrase {
+  line: number;
+  reading: Reading;
+}
 
 /** What an unknown word counts. */
 const UNKNOWN = 4;
@@ -21,7 +27,7 @@ interface Phrase {
 }
 
 /** The phrases of the catalogue by what they are made of; cosine of tf-idf. */
-class PhraseIndex {
+export class PhraseIndex {
   /** The numbers of the features. */
   private readonly numbers = new Map<string, number>();
   /** How rare each feature is. */
@@ -39,10 +45,9 @@ class PhraseIndex {
   private readonly touched: Int32Array;
   private readonly lineLikeness: Float64Array;
 
-  constructor() {
-    const phrases = CATALOGUE.flatMap(({ name, spoken, written }, line) =>
-      [name, ...spoken, ...written].map((text) => this.read(text, line)),
-    );
+  /** @param read all phrases, those of a line together. */
+  constructor(read: Iterable<CataloguePhrase>) {
+    const phrases = Array.from(read, (phrase) => this.number(phrase));
     const size = this.numbers.size;
     this.rarity = rarityOf(phrases, size);
     this.lines = Int32Array.from(phrases, ({ line }) => line);
@@ -70,9 +75,8 @@ class PhraseIndex {
     }
   }
 
-  private read(text: string, line: number): Phrase {
+  private number({ line, reading: { features, pairs } }: CataloguePhrase): Phrase {
     const phrase: Phrase = { line, features: [], weights: [] };
-    const { features, pairs } = readFeatures(text);
     for (const part of [features, pairs]) {
       for (const [key, weight] of part) {
         const number = this.numbers.get(key) ?? this.numbers.size;
@@ -84,8 +88,8 @@ class PhraseIndex {
     return phrase;
   }
 
-  /** The lines that a text may mean. */
-  meant({ features, pairs }: Reading): Meant {
+  /** The lines that a text may mean, in all 1 or nothing. */
+  linesOf({ features, pairs }: Reading): Lines {
     const { phraseLikeness, touched, starts, phrases, weights } = this;
     const known = [...features, ...pairs].map(([key, weight]) => ({ number: this.numbers.get(key), weight }));
     const weighed = toUnit(
@@ -157,15 +161,4 @@ function rarityOf(phrases: readonly Phrase[], size: number): Float64Array {
 function toUnit(numbers: number[]): number[] {
   const length = Math.sqrt(numbers.reduce((sum, number) => sum + number ** 2, 0)) || 1;
   return numbers.map((number) => number / length);
-}
-
-let made: PhraseIndex | null = null;
-
-/**
- * The lines of the catalogue that a text may mean. The first call reads the catalogue, some seconds.
- * @param reading that of the text, where it is known already.
- */
-export function meantLines(text: string, reading: Reading = readFeatures(text)): Meant {
-  made ??= new PhraseIndex();
-  return made.meant(reading);
 }

@@ -25,6 +25,11 @@ export class VectorTable {
     this.numbers.set(vector, (row + 1) * this.width);
   }
 
+  /** The vector of a row. Not to be changed. */
+  row(row: number): Float32Array {
+    return this.numbers.subarray((row + 1) * this.width, (row + 2) * this.width);
+  }
+
   /** The product of a vector with each row, -1 to 1 where all are of length 1. */
   products(vector: Float32Array): Float32Array {
     const { rows, width, numbers } = this;

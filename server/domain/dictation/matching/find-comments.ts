@@ -1,6 +1,7 @@
 import type { CommentKind, Template } from '../../template/template.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
+import { senseOf } from '../likeness/sense.ts';
 import { locationIn } from '../locations/room-location.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
@@ -33,17 +34,17 @@ const SHOWN = 5;
 const NEAR = 0.3;
 /** A limitation is used only where its reason is the one that was said. */
 const SAME_REASON = 0.28;
+/** … and where nothing but the sound of it speaks for it, some limitation must be at least so near. */
+const ANY_REASON = 0.2;
 /** What sounds like talk is told of in a warning where a comment is so near, or where it names a part of a house and a defect. */
-const PERHAPS_MEANT = 0.2;
+const PERHAPS_MEANT = 0.26;
 const PERHAPS_TALK = 0.35;
-const SURELY_TALK = 0.9;
+const SURELY_TALK = 0.96;
 /** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
 const SURELY_NO_TALK = 0.05;
 /** A maintenance tip is used where it is at least so near, one of the item spoken of sooner. */
 const SAME_ADVICE = 0.3;
 const SAME_ADVICE_HERE = 0.15;
-/** A comment must be so near to tell the item of words that it does not say. */
-const TELLS_ITEM = 0.2;
 
 /** What the decisions are made with. */
 interface Knowledge {
@@ -111,13 +112,7 @@ function decide(
   const search = (kinds: readonly CommentKind[], tips = false) =>
     retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
   const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
-  const place = () => {
-    const all = search(ALL_KINDS);
-    const [near] = all.filter(({ entry }) => !scope.component || entry.component === scope.component);
-    const isHere = scope.itemId === null || near?.entry.itemId === scope.itemId;
-    if (near && isHere && near.score >= TELLS_ITEM) return placeOf(remark, near);
-    return findPlace(remark, text, scope, remark.kind === 'finding' ? matches : all, template);
-  };
+  const place = () => findPlace(remark, text, scope, template);
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
 
   const before = about && earlier[about.index];
@@ -136,7 +131,10 @@ function decide(
 
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
-  const { match, confidence, reason } = chooseComment(remark, matches, namesHouse || isNoTalk);
+  const { match, confidence, reason } = chooseComment(remark, matches, {
+    nearest: senseOf(text).nearest,
+    namesHouse: namesHouse || isNoTalk,
+  });
   if (match) {
     return {
       ...decision,
@@ -183,7 +181,7 @@ function notInspected(
       fit >= SAME_REASON && (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
   );
   // Only its likeness to such sentences speaks for it, and no limitation is anything like it.
-  if (!fitting && !saysNotInspected(decision.remark.words) && matches.every(({ score }) => score < SAME_REASON / 2))
+  if (!fitting && !saysNotInspected(decision.remark.words) && matches.every(({ score }) => score < ANY_REASON))
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'may say that something was not inspected' };
   return {
     ...decision,

@@ -9,11 +9,16 @@ import type { TemplateIndex } from '../matching/template-index.ts';
  */
 const FITS = 17;
 const ANNOUNCED = 4;
-const FRESH = 4.5;
+const FRESH = 3.2;
 const CARRIED = 0.42;
 const CHANGE = 4.2;
+/** … right after an item of it was announced. */
+const FRESH_ITEM = 5.2;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
+/** … that it goes on with what was spoken of ("it is stained, too"). */
+const GOES_ON = 3;
+const IT = /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b/i;
 
 /** Comments that are looked at for each remark. */
 const LOOKED_AT = 60;
@@ -77,7 +82,10 @@ const tellsNothing = ({ kind }: Remark) => TELL_NOTHING.has(kind);
 /** What speaks for each section when a remark is made. */
 function evidence(remark: Remark, library: TemplateIndex, sections: readonly string[]): number[] {
   const { kind, place, words, location } = remark;
-  const held = kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? FRESH : CARRIED;
+  const fresh = place.itemId === null ? FRESH : FRESH_ITEM;
+  const held =
+    (kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? fresh : CARRIED) +
+    (IT.test(words) ? GOES_ON : 0);
   const found = sections.map(
     (section) => (section === place.component ? held : 0) + (section === remark.aside?.component ? ASIDE : 0),
   );

@@ -1,5 +1,6 @@
 import type { Template } from '../../template/template.ts';
-import { indexTemplate, keysOf } from '../matching/template-index.ts';
+import { type Sense, senseOf } from '../likeness/sense.ts';
+import { indexTemplate, itemKey, keysOf } from '../matching/template-index.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 
 /** What the comments of an item speak of: how often and how prominently, by stem and lexicon group. */
@@ -9,6 +10,10 @@ export interface ItemContents {
   itemName: string;
   nameUnits: readonly Unit[];
   counts: ReadonlyMap<string, number>;
+  /** What the item's name may mean. */
+  name: Sense;
+  /** The middle of what its comments mean. */
+  middle: Float32Array;
 }
 
 /** How much a word counts by where it stands. The name of an item tells more than any one comment. */
@@ -29,7 +34,7 @@ export function contentsOf(template: Template): readonly ItemContents[] {
 }
 
 function readContents(template: Template): ItemContents[] {
-  const { entries } = indexTemplate(template);
+  const { entries, byItem, likeness } = indexTemplate(template);
   const counts = new Map<string, Map<string, number>>();
   const items = template.components.flatMap((component) =>
     component.items.map((item) => {
@@ -37,7 +42,9 @@ function readContents(template: Template): ItemContents[] {
       counts.set(`${component.name}\n${item.id}`, own);
       const nameUnits = readMeaning(item.name).units;
       for (const key of keysOf(nameUnits)) own.set(key, IN_NAME);
-      return { component: component.name, itemId: item.id, itemName: item.name, nameUnits, counts: own };
+      const middle = likeness.middleOf(byItem.get(itemKey(component.name, item.id)) ?? []);
+      const where = { component: component.name, itemId: item.id, itemName: item.name };
+      return { ...where, nameUnits, counts: own, name: senseOf(item.name), middle };
     }),
   );
   for (const { component, itemId, title, observation, rest } of entries) {

@@ -15,7 +15,7 @@ import { writeDictation } from '../../../support/written-dictation.ts';
 const WALK = `Okay, roof. Roof covering.
 Shingles are curling on the south slope, no wait, the north slope.
 Gutters. The gutters are full of leaves at the back. That's just maintenance.
-Yeah, I would ask the neighbors about the schools around here.
+Hello, yeah, let me call you back, I am on a job.
 Skylights, not present.
 Bathrooms. Hall bath. The toilet is loose at the floor. The exhaust fan works fine.
 The sink drains slowly. Scratch that.

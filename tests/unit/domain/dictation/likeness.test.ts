@@ -7,7 +7,7 @@ import { cutOdds } from '../../../../server/domain/dictation/likeness/cut-odds.t
 import { CUT_WEIGHTS } from '../../../../server/domain/dictation/likeness/cut-weights.generated.ts';
 import { kindOdds } from '../../../../server/domain/dictation/likeness/kind-odds.ts';
 import { KIND_WEIGHTS } from '../../../../server/domain/dictation/likeness/kind-weights.generated.ts';
-import { meantLines } from '../../../../server/domain/dictation/likeness/phrase-index.ts';
+import { overlap, senseOf } from '../../../../server/domain/dictation/likeness/sense.ts';
 import { WORD_VECTORS } from '../../../../server/domain/dictation/likeness/word-vectors.generated.ts';
 import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { ROOT } from '../../../../server/root.ts';
@@ -30,19 +30,32 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the lines that a text may mean', () => {
+describe('the sense of a text', () => {
   it.each([
     ['the commode wobbles, it is not bolted to the floor', 'toilet loose at floor'],
     ['you can see the black mat on these, the grit is in the gutter', 'shingles granule loss'],
-  ])('%s: %s is among the three likeliest', (said, name) => {
-    const likeliest = [...meantLines(said)].sort((a, b) => b[1] - a[1]).slice(0, 3);
+  ])('%s: %s is among the three likeliest lines', (said, name) => {
+    const likeliest = [...senseOf(said).lines].sort((a, b) => b[1] - a[1]).slice(0, 3);
     expect(likeliest.map(([line]) => CATALOGUE[line]?.name)).toContain(name);
   });
 
-  it('are likely in all as much as one, and none for words that nobody knows', () => {
-    const sum = [...meantLines('the water heater is leaking').values()].reduce((total, share) => total + share, 0);
+  it('has lines that are likely in all as much as one, and none for words that nobody knows', () => {
+    const sum = [...senseOf('the water heater is leaking').lines.values()].reduce((total, share) => total + share, 0);
     expect(sum).toBeCloseTo(1);
-    expect(meantLines('xyzzy plugh').size).toBe(0);
+    const unknown = senseOf('xyzzy plugh');
+    expect(unknown.lines.size).toBe(0);
+    expect(unknown.nearest).toBe(0);
+  });
+
+  it('is nearer to a line where the catalogue knows such words', () => {
+    expect(senseOf('the commode wobbles').nearest).toBeGreaterThan(senseOf('my commodore wobbles on').nearest);
+  });
+
+  it('overlaps with that of the same said in other words more than with that of another thing', () => {
+    const said = senseOf('the commode wobbles').lines;
+    const same = overlap(said, senseOf('toilet loose at floor').lines);
+    expect(same).toBeGreaterThan(overlap(said, senseOf('gutter full of leaves').lines));
+    expect(overlap(said, said)).toBeCloseTo(1);
   });
 });
 

@@ -111,6 +111,16 @@ describe('a remark that no comment says', () => {
     },
   );
 
+  test.each([
+    ['Power. Panel. The surge protector light is out.', 'POWER'],
+    ['Wash room. The heated towel rail stays cold.', 'WASH ROOM'],
+    ['Kitchen. The ice maker is not hooked up.', 'COOK ROOM'],
+    ['Heating. The humidifier is crusted with scale.', 'WARMTH AND COOLNESS'],
+  ])('is new, not the next best comment: %s', (said, component) => {
+    const decision = writeDictation(said, template).decisions.at(-1);
+    expect(decision).toMatchObject({ verdict: 'new', comment: null, place: { component } });
+  });
+
   test('has some item of the section where none was announced', () => {
     const decision = writeDictation('Kitchen. The wallpaper is badly scratched up.', template).decisions.at(-1);
     expect(decision).toMatchObject({ verdict: 'new', place: { component: 'COOK ROOM' } });
