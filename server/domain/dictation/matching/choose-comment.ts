@@ -12,6 +12,8 @@ const FOR_COMMENT = { fit: 2.1, likeness: 12.2, isAnnounced: 0.69, isHere: 4.5, 
  * template; that they may be talk; and that there is a section to write a new comment into.
  */
 const FOR_NONE = { always: -0.9, nearest: 9.48, isNarration: -1.13, isSomewhere: 1.78 };
+/** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
+const ENOUGH = 0.25;
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
@@ -65,7 +67,7 @@ const speaksForNone = ({ kind, place }: Remark, nearest: number) =>
 
 function enoughFor({ kind, words }: Remark, namesHouse: boolean): number {
   if (kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;
-  return kind === 'fact' && DESCRIBES.test(words) ? ENOUGH_FOR_DESCRIPTION : 0;
+  return kind === 'fact' && DESCRIBES.test(words) ? ENOUGH_FOR_DESCRIPTION : ENOUGH;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -3,11 +3,13 @@ import { retrieve, type Scope } from '../matching/retrieve.ts';
 import type { TemplateIndex } from '../matching/template-index.ts';
 
 /**
- * What speaks for a section, in one measure: how well its best comment fits; that it was just announced; that the remark
- * comes right after it was announced; that it was announced before and still holds. And what a change of section costs
- * that nobody announced. Fitted to the development set (docs/quality.md).
+ * What speaks for a section, in one measure: how well its comments fit, the best above all; that it was just announced;
+ * that the remark comes right after it was announced; that it was announced before and still holds. And what a change of
+ * section costs that nobody announced. Fitted to the development set (docs/quality.md).
  */
-const FITS = 17;
+const FITS = 16;
+/** How much more the best comment of a section counts than the others. */
+const SHARPNESS = 10;
 const ANNOUNCED = 4;
 const FRESH = 3.2;
 const CARRIED = 0.42;
@@ -17,7 +19,7 @@ const FRESH_ITEM = 5.2;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
-const GOES_ON = 3;
+const GOES_ON = 2;
 const IT = /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b/i;
 
 /** Comments that are looked at for each remark. */
@@ -90,12 +92,14 @@ function evidence(remark: Remark, library: TemplateIndex, sections: readonly str
     (section) => (section === place.component ? held : 0) + (section === remark.aside?.component ? ASIDE : 0),
   );
   if (kind === 'announcement' || tellsNothing(remark)) return found;
-  const best = new Map<string, number>();
+  /** For each section the sum over its comments, which comes near the best of them and grows with every other. */
+  const sums = new Map<string, number>();
   for (const { entry, score } of retrieve(
     library,
     { text: words, location, scope: EVERYWHERE, kinds: KINDS },
     LOOKED_AT,
   ))
-    best.set(entry.component, Math.max(best.get(entry.component) ?? 0, score));
-  return found.map((value, at) => value + FITS * (best.get(sections[at] as string) ?? 0));
+    sums.set(entry.component, (sums.get(entry.component) ?? 1) + Math.expm1(SHARPNESS * score));
+  const fits = (section: string) => Math.log(sums.get(section) ?? 1) / SHARPNESS;
+  return found.map((value, at) => value + FITS * fits(sections[at] as string));
 }

@@ -65,11 +65,15 @@ function takesBackByDenying(opening: string, [first = '', ...rest]: readonly str
 }
 
 const REFERS_BACK =
-  /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|so (?:is|are|does|do) (?:the|its)\b)/;
+  /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|(?:another|one more)(?: one)? (?:doing|does|with|has|got) (?:it|that|this|the same)|so (?:is|are|does|do) (?:the|its)\b)/;
+/** "Another short one by the patio": nothing but which and where. */
+const ONE_MORE =
+  /^(?:and )?(?:another|one more)(?: \w+)? one (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b/;
 
 /** True where a clause says that something is as it was said before ("same thing here"). */
 export function refersBack(text: string): boolean {
-  return REFERS_BACK.test(plainWords(text).join(' '));
+  const plain = plainWords(text).join(' ');
+  return REFERS_BACK.test(plain) || ONE_MORE.test(plain);
 }
 
 /** What is known where a clause is said. */
