@@ -25,7 +25,7 @@ describe('the route table', () => {
     ['trialing', '/payment?payment=success', '/dashboard'],
     ['trialing', '/upload-report', '/upload-report'],
     ['trialing', '/dashboard', '/dashboard'],
-    ['trialing', '/templates', '/templates'],
+    ['trialing', '/templates', '/upload-report'], // Without a template there is nothing to edit.
     ['trialing', '/isn-credentials', '/isn-credentials'],
     ['trialing', '/ISN-Credentials', '/ISN-Credentials'],
     ['trialing', '/profile', '/profile'],
