@@ -30,6 +30,10 @@ const TEMPLATES: Record<string, string> = {
   a: join(FOLDER, 'templates/a.hr5'),
   b: join(FOLDER, 'templates/b.hr5'),
   c: join(FOLDER, 'templates/c.hr5'),
+  d: join(FOLDER, 'templates/d.hr5'),
+  e: join(FOLDER, 'templates/e.hr5'),
+  f: join(FOLDER, 'templates/f.hr5'),
+  g: join(FOLDER, 'templates/g.hr5'),
 };
 
 /** The dictations of a set, by name. */
@@ -62,7 +66,7 @@ function templateOf(name: string): Promise<Template> {
   return known;
 }
 
-/** Seconds for a word, and of the pause after a line. */
+/** Seconds for a word, and of the pause after a sentence. */
 const WORD_SECONDS = 0.35;
 const PAUSE_SECONDS = 0.7;
 
@@ -71,11 +75,13 @@ export function perfectWords(text: string): Word[] {
   const words: Word[] = [];
   let time = 0;
   for (const line of text.split('\n').filter(Boolean)) {
-    for (const word of line.split(/\s+/).filter(Boolean)) {
-      words.push({ text: word, start: time, end: time + WORD_SECONDS });
-      time += WORD_SECONDS;
+    for (const [, sentence = ''] of line.matchAll(/(\S.*?(?:[.?!](?=\s)|$))/g)) {
+      for (const word of sentence.split(/\s+/)) {
+        words.push({ text: word, start: time, end: time + WORD_SECONDS });
+        time += WORD_SECONDS;
+      }
+      time += PAUSE_SECONDS;
     }
-    time += PAUSE_SECONDS;
   }
   return words;
 }
