@@ -1,5 +1,5 @@
 import type { Expectation } from './catalogue-expectation.ts';
-import { END, START, VOCABULARY_SIZE } from './vocabulary.ts';
+import { END, START, STOPS, VOCABULARY_SIZE } from './vocabulary.ts';
 
 /** Texts that are followed at the same time. */
 const BREADTH = 4;
@@ -23,8 +23,15 @@ export interface Ear {
   hear(rows: readonly Row[]): Promise<Float32Array>;
 }
 
+/** A token of a text, and how likely it was that a stop stood before it, 0 to 1. */
+export interface HeardToken {
+  token: number;
+  stop: number;
+}
+
 interface Text {
   tokens: readonly number[];
+  heard: readonly HeardToken[];
   /** Logarithm of how likely it is as heard, and as expected. */
   score: number;
   isWhole: boolean;
@@ -35,6 +42,8 @@ interface Text {
 /** A text and how it goes on; with END where it is whole. */
 interface Candidate extends Row {
   text: Text;
+  /** How likely a stop comes next, 0 to 1. */
+  stop: number;
   score: number;
 }
 
@@ -42,21 +51,21 @@ interface Candidate extends Row {
  * The likeliest text by what is heard and what is expected (beam search with shallow fusion).
  * @param most tokens.
  */
-export async function likeliestTokens(ear: Ear, expect: Expectation, most: number): Promise<readonly number[]> {
-  let texts: Text[] = [{ tokens: [], score: 0, isWhole: false, from: 0 }];
+export async function likeliestTokens(ear: Ear, expect: Expectation, most: number): Promise<readonly HeardToken[]> {
+  let texts: Text[] = [{ tokens: [], heard: [], score: 0, isWhole: false, from: 0 }];
   let rows: Row[] = [{ from: 0, token: START }];
   for (let length = 0; length < most && rows.length > 0; length++) {
     const logits = await ear.hear(rows);
     const whole = texts.filter(({ isWhole }) => isWhole);
     const open = texts.filter(({ isWhole }) => !isWhole);
     const candidates = [
-      ...whole.map((text) => ({ text, from: text.from, token: END, score: text.score })),
+      ...whole.map((text) => ({ text, from: text.from, token: END, stop: 0, score: text.score })),
       ...open.flatMap((text, row) => waysOn(text, row, logits.subarray(row * VOCABULARY_SIZE), expect)),
     ];
     texts = likeliest(candidates).map(textOf);
     rows = texts[0]?.isWhole ? [] : texts.filter(({ isWhole }) => !isWhole).map(rowOf);
   }
-  return texts[0]?.tokens ?? [];
+  return texts[0]?.heard ?? [];
 }
 
 /** Where a text ends is told by the ear alone: expectation would rather end it or go on with what is common. */
@@ -73,11 +82,12 @@ function waysOn(text: Text, row: number, logits: Float32Array, expect: Expectati
     if (below < NOTHING) sum += Math.exp(-below);
     if (below < REACH && token !== END) near.push(token);
   }
+  const stop = STOPS.reduce((odds, token) => odds + Math.exp((logits[token] as number) - highest), 0) / sum;
   const before = text.score - highest - Math.log(sum);
   const scoreOf = (token: number) => before + (logits[token] as number);
-  if (heard === END) return [{ text, from: row, token: END, score: scoreOf(END) }];
+  if (heard === END) return [{ text, from: row, token: END, stop, score: scoreOf(END) }];
   const expected = expect(text.tokens);
-  return near.map((token) => ({ text, from: row, token, score: scoreOf(token) + expected(token) }));
+  return near.map((token) => ({ text, from: row, token, stop, score: scoreOf(token) + expected(token) }));
 }
 
 function likeliest(candidates: Candidate[]): Candidate[] {
@@ -86,9 +96,10 @@ function likeliest(candidates: Candidate[]): Candidate[] {
   return sorted.filter(({ score }) => score >= best - MARGIN);
 }
 
-function textOf({ text, from, token, score }: Candidate): Text {
+function textOf({ text, from, token, stop, score }: Candidate): Text {
   if (token === END) return { ...text, score, isWhole: true };
-  return { tokens: [...text.tokens, token], score, isWhole: false, from };
+  const heard = [...text.heard, { token, stop }];
+  return { tokens: [...text.tokens, token], heard, score, isWhole: false, from };
 }
 
 const rowOf = ({ from, tokens }: Text): Row => ({ from, token: tokens.at(-1) as number });

@@ -10,8 +10,8 @@ import { groupRuns } from './group-runs.ts';
 import { findLoop, seemsLooped } from './loop-guard.ts';
 import type { SpeechModels } from './models.ts';
 import type { HearingTask } from './moonshine-thread.ts';
-import { partYears } from './part-years.ts';
 import { toSamples } from './samples.ts';
+import type { HeardWord } from './words-of-tokens.ts';
 
 /** Pieces shorter than this are not halved again. */
 const SHORTEST_HALF_SECONDS = 3;
@@ -26,7 +26,7 @@ const TOKENS_PER_SECOND = 6.5;
 export class MoonshineSpeechToText implements SpeechToText {
   readonly parallel: number;
   readonly #models: SpeechModels;
-  readonly #threads: Piscina<HearingTask, string>;
+  readonly #threads: Piscina<HearingTask, HeardWord[]>;
 
   private constructor(models: SpeechModels, parallel: number) {
     this.parallel = parallel;
@@ -62,10 +62,11 @@ export class MoonshineSpeechToText implements SpeechToText {
   }
 
   async recognise(chunk: Chunk, pcm: Buffer): Promise<Word[]> {
-    const words = await this.#decode(pcm);
+    const heard = await this.#decode(pcm);
+    const words = heard.map(({ text }) => text);
     const seconds = pcm.length / BYTES_PER_SECOND;
-    if (!seemsLooped(words, seconds)) return alignWords(words, chunk.runs);
-    if (seconds < 2 * SHORTEST_HALF_SECONDS) return alignWords(words.slice(0, findLoop(words) ?? 0), chunk.runs);
+    if (!seemsLooped(words, seconds)) return alignWords(heard, chunk.runs);
+    if (seconds < 2 * SHORTEST_HALF_SECONDS) return alignWords(heard.slice(0, findLoop(words) ?? 0), chunk.runs);
     return this.#recogniseHalves(chunk, pcm);
   }
 
@@ -80,11 +81,10 @@ export class MoonshineSpeechToText implements SpeechToText {
     await Promise.race([Promise.all(silence), death]);
   }
 
-  async #decode(pcm: Buffer): Promise<string[]> {
+  async #decode(pcm: Buffer): Promise<HeardWord[]> {
     const samples = toSamples(pcm);
     const most = Math.ceil((TOKENS_PER_SECOND * pcm.length) / BYTES_PER_SECOND);
-    const text = await this.#threads.run({ samples, most }, { transferList: [samples.buffer as ArrayBuffer] });
-    return partYears(text).split(/\s+/).filter(Boolean);
+    return this.#threads.run({ samples, most }, { transferList: [samples.buffer as ArrayBuffer] });
   }
 
   /** A decoder that loops on a whole chunk seldom does so on its halves. */

@@ -3,7 +3,7 @@ import { catalogueExpectation, type Expectation } from './catalogue-expectation.
 import { likeliestTokens } from './likeliest-tokens.ts';
 import type { SpeechModels } from './models.ts';
 import { Moonshine } from './moonshine.ts';
-import { textOf } from './vocabulary.ts';
+import { type HeardWord, wordsOf } from './words-of-tokens.ts';
 
 /** What is asked of the thread. */
 export interface HearingTask {
@@ -22,11 +22,11 @@ const expect: Expectation = (said) => {
   return expectation(said);
 };
 
-/** The work of a recogniser's thread: the text of a chunk. */
-export default async function hear({ samples, most }: HearingTask): Promise<string> {
+/** The work of a recogniser's thread: the words of a chunk. */
+export default async function hear({ samples, most }: HearingTask): Promise<HeardWord[]> {
   const ear = await (await moonshine).listen(samples);
   const tokens = await likeliestTokens(ear, expect, most);
   // A thread that only had to show that it hears reads the catalogue then, before the first recording comes.
   setImmediate(() => expect([]));
-  return textOf(tokens);
+  return wordsOf(tokens);
 }

@@ -12,8 +12,14 @@ const WORDS = new Set(tokenizer.vocabById.flatMap((piece, token) => (/\p{L}/u.te
 /** Whether a token is a word or part of one, not a digit or a sign. */
 export const isOfWord = (token: number) => WORDS.has(token);
 
+/** Signs that end a sentence or part of one. */
+export const STOPS = ['.', ',', '?', '!', ';', ':'].map((sign) => tokenizer.vocabById.indexOf(sign));
+
 /** Tokens of a text that stands after a space. */
 export const tokensOf = (text: string) => tokenizer.encode(text, false, true);
 
 /** What tokens say. */
 export const textOf = (tokens: readonly number[]) => tokenizer.decode([START, ...tokens]).trim();
+
+/** Whether a word starts with a token. */
+export const startsWord = (token: number) => (tokenizer.vocabById[token] ?? '').startsWith('▁');

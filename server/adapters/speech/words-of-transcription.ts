@@ -15,12 +15,13 @@ export function wordsOfTranscription({ text, words, segments }: Transcription, c
   const timed = (words && isInOrder(words, chunk) && byWords(tokens, words, chunk)) || null;
   if (timed) return timed;
   if (segments && isInOrder(segments, chunk) && sameLetters(segments.map((one) => one.text).join(' '), text)) {
-    return segments.flatMap((segment) => alignWords(tokensOf(segment.text), runsWithin(segment, chunk)));
+    return segments.flatMap((segment) => alignWords(wordsIn(segment.text), runsWithin(segment, chunk)));
   }
-  return alignWords(tokens, chunk.runs);
+  return alignWords(wordsIn(text), chunk.runs);
 }
 
 const tokensOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const wordsIn = (text: string) => tokensOf(text).map((word) => ({ text: word }));
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const sameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { alignWords } from '../../../../server/adapters/speech/align-words.ts';
 
-const words = (text: string) => text.split(' ');
+const words = (text: string) => text.split(' ').map((word) => ({ text: word }));
 
 describe('alignWords', () => {
   it('gives no times where nothing was said or heard', () => {
     expect(alignWords([], [{ start: 0, end: 1 }])).toEqual([]);
-    expect(alignWords(['Roof.'], [])).toEqual([]);
+    expect(alignWords(words('Roof.'), [])).toEqual([]);
   });
 
   it('puts sentences on the runs of speech that fit them', () => {
@@ -34,5 +34,20 @@ describe('alignWords', () => {
         expect(word.start).toBeGreaterThanOrEqual(aligned[index - 1]?.end ?? 0);
       }
     }
+  });
+
+  const twoRuns = [
+    { start: 0, end: 3 },
+    { start: 4, end: 7 },
+  ];
+  const afterPause = (heard: { text: string; stop?: number }[]) =>
+    alignWords(heard, twoRuns).find(({ start }) => start >= 4)?.text;
+
+  it('lets a speaker pause where a stop was nearly heard', () => {
+    const heard = words('left side stays cold right side runs too hot');
+    const pausesBefore = (place: number) =>
+      afterPause(heard.map((word, at) => ({ ...word, stop: at === place ? 0.4 : 0 })));
+    expect(pausesBefore(3)).toBe('cold');
+    expect(pausesBefore(4)).toBe('right');
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Ear, likeliestTokens, type Row } from '../../../../server/adapters/speech/likeliest-tokens.ts';
-import { END, START, VOCABULARY_SIZE } from '../../../../server/adapters/speech/vocabulary.ts';
+import { END, START, STOPS, VOCABULARY_SIZE } from '../../../../server/adapters/speech/vocabulary.ts';
 
 const [HULL, HALL, BATH, PATH, BOIL] = [200, 201, 202, 203, 204];
 const MOST = 20;
 const nothing = () => () => 0;
+const tokensOf = async (...asked: Parameters<typeof likeliestTokens>) =>
+  (await likeliestTokens(...asked)).map(({ token }) => token);
 
 /** Hears after each text, its tokens joined by spaces, tokens with these probabilities; the end after any other text. */
 class PlayedEar implements Ear {
@@ -37,7 +39,7 @@ describe('likeliestTokens', () => {
       [`${HULL}`]: [[PATH, 1]],
       [`${HALL}`]: [[BATH, 1]],
     });
-    expect(await likeliestTokens(ear, nothing, MOST)).toEqual([HULL, PATH]);
+    expect(await tokensOf(ear, nothing, MOST)).toEqual([HULL, PATH]);
   });
 
   it('lets what is expected decide between what sounds alike', async () => {
@@ -47,7 +49,7 @@ describe('likeliestTokens', () => {
         [HALL, 0.4],
       ],
     });
-    expect(await likeliestTokens(ear, () => (token) => (token === HALL ? 1 : 0), MOST)).toEqual([HALL]);
+    expect(await tokensOf(ear, () => (token) => (token === HALL ? 1 : 0), MOST)).toEqual([HALL]);
   });
 
   it('does not hear what is only expected', async () => {
@@ -57,7 +59,7 @@ describe('likeliestTokens', () => {
         [HALL, 0.001],
       ],
     });
-    expect(await likeliestTokens(ear, () => (token) => (token === HALL ? 100 : 0), MOST)).toEqual([HULL]);
+    expect(await tokensOf(ear, () => (token) => (token === HALL ? 100 : 0), MOST)).toEqual([HULL]);
   });
 
   it('expects by what was said before', async () => {
@@ -69,7 +71,7 @@ describe('likeliestTokens', () => {
       ],
     });
     const afterHall = (said: readonly number[]) => (token: number) => (said.at(-1) === HALL && token === BATH ? 1 : 0);
-    expect(await likeliestTokens(ear, afterHall, MOST)).toEqual([HALL, BATH]);
+    expect(await tokensOf(ear, afterHall, MOST)).toEqual([HALL, BATH]);
   });
 
   it('follows a less likely start where it leads to the likelier text', async () => {
@@ -84,7 +86,7 @@ describe('likeliestTokens', () => {
       ],
       [`${HALL}`]: [[BATH, 1]],
     });
-    expect(await likeliestTokens(ear, nothing, MOST)).toEqual([HALL, BATH]);
+    expect(await tokensOf(ear, nothing, MOST)).toEqual([HALL, BATH]);
   });
 
   it('ends where the ear hears the end, whatever is expected', async () => {
@@ -95,11 +97,25 @@ describe('likeliestTokens', () => {
         [BATH, 0.4],
       ],
     });
-    expect(await likeliestTokens(ear, () => () => 5, MOST)).toEqual([HALL]);
+    expect(await tokensOf(ear, () => () => 5, MOST)).toEqual([HALL]);
   });
 
   it('ends a text that would not end', async () => {
     const ear = { hear: async () => new Float32Array(VOCABULARY_SIZE).fill(-100).fill(0, BATH, BATH + 1) };
-    expect(await likeliestTokens(ear, nothing, 3)).toEqual([BATH, BATH, BATH]);
+    expect(await tokensOf(ear, nothing, 3)).toEqual([BATH, BATH, BATH]);
+  });
+
+  it('tells how likely a stop stood before each token', async () => {
+    const [STOP = 0] = STOPS;
+    const ear = new PlayedEar({
+      '': [[HULL, 1]],
+      [`${HULL}`]: [
+        [PATH, 0.75],
+        [STOP, 0.25],
+      ],
+    });
+    const stops = (await likeliestTokens(ear, nothing, MOST)).map(({ stop }) => stop);
+    expect(stops[0]).toBeCloseTo(0);
+    expect(stops[1]).toBeCloseTo(0.25);
   });
 });
