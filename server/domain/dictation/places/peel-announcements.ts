@@ -27,6 +27,7 @@ const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
 const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
 const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
+const isVerb = ({ text }: Spoken) => FINITE_VERBS.has(bare(text)) && !NAMING_VERBS.test(bare(text));
 const DETERMINERS = new Set([
   "couldn't",
   'could',
@@ -125,14 +126,14 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   const said = writtenText(words);
   if (/\?$/.test(said) || retractedCount(said) > 0) return false;
   const whole = said.replace(/[.,;:!–—]+$/, '');
-  if (alone && words.length <= MOST_WORDS && readMeaning(whole).defects === 0 && tracker.isName(whole, EXACT))
-    return tracker.announce(whole, { alone, stays: false, goes: false });
+  const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && readMeaning(whole).defects === 0;
+  if (isBareName && tracker.isName(whole, EXACT)) return tracker.announce(whole, { alone, stays: false, goes: false });
   if (TELLS.test(bare((words[0] as Spoken).text))) return false;
   const lead = leadCount(words);
   const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
   const phrase = named.length > 0 || !alone ? named : words.filter((word) => SIDES.test(bare(word.text)));
   if (phrase.length === 0 || phrase.length > MOST_WORDS) return false;
-  if (phrase.some((word) => FINITE_VERBS.has(bare(word.text)) && !NAMING_VERBS.test(bare(word.text)))) return false;
+  if (phrase.some(isVerb)) return false;
   if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
   if (phrase.some((word) => MOVES.test(bare(word.text)))) return false;
   const stays = words.some((word) => bare(word.text) === 'here');

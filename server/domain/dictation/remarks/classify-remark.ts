@@ -36,6 +36,14 @@ const RETRACTS_NAMED =
 /** Why it is taken back: "that's just a stain", "it works", "no crack". */
 const EXPLAINS = /^(?:it|that|this|they|those|these|there|no|not|just|only|the \w+ (?:was|were) (?:just|only)|my)\b/;
 
+/** "Wait, that was a sock", not "those beads on the wall". */
+const ONLY_EXPLAINS =
+  /^(?:(?:it|that|this|they|those|these) (?:is|was|are|were|just|only|works|looks|an?|the|my|not)|no|not|just|only)\b/;
+
+/** True where a clause only tells why something is taken back. */
+export const explainsRetraction = (text: string) =>
+  ONLY_EXPLAINS.test(plainWords(text).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
+
 /**
  * How many findings a sentence or clause takes back ("scratch that last one" is 1, "the last two" is 2, "no, actually
  * it works" is 1); 0 for others. The reason may follow ("scratch that, that's just a stain"), no new finding.

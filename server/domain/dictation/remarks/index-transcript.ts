@@ -10,13 +10,13 @@ import { peelAnnouncements } from '../places/peel-announcements.ts';
 import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
-import { classifyRemark, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import { classifyRemark, explainsRetraction, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
 import { splitByMeaning } from './split-by-meaning.ts';
 import { splitClauses } from './split-clauses.ts';
-import { splitSentences } from './split-sentences.ts';
+import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
 
 export type { RemarkIndex } from '../findings.ts';
@@ -43,6 +43,8 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
   /** "On the south slope, …" holds for all that the sentence says. */
   let sentenceLocation: string | null = null;
   let count: number | null = null;
+  /** The first remark of the sentence. */
+  let sentenceStart = 0;
 
   const add = (
     kind: RemarkKind,
@@ -78,12 +80,17 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     return place ?? (SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null);
   };
 
+  /** "There's mould on the, no, scratch that" takes back nothing that was said before it. */
+  const retractableFrom = (): number =>
+    remarks.slice(sentenceStart).some(({ words }) => !explainsRetraction(words)) ? sentenceStart : 0;
+
   const addClause = (clause: Spoken[]): void => {
     const text = writtenText(clause);
     const takenBack = retractedCount(text);
     if (takenBack > 0) {
       // "No, actually it works, forget the sprayer" takes back one thing.
-      if (remarks.at(-1)?.kind !== 'retracted') retract(remarks, takenBack);
+      if (remarks.at(-1)?.kind !== 'retracted')
+        retract(remarks.slice(takenBack === 1 ? retractableFrom() : 0), takenBack);
       add('retracted', clause);
       return;
     }
@@ -130,12 +137,12 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     if (kind !== 'narration') tracker.carryOn();
   };
 
-  for (const sentence of sentencesOf(transcript)) {
-    resolveCorrections(sentence);
-    const late = lateAnnouncement(sentence);
+  const addPart = (part: Spoken[]): void => {
+    resolveCorrections(part);
+    const late = lateAnnouncement(part);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
-    count = countSaid(writtenText(sentence));
-    const { announced, rest } = peelAnnouncements(isLate ? late.said : sentence, tracker);
+    count = countSaid(writtenText(part));
+    const { announced, rest } = peelAnnouncements(isLate ? late.said : part, tracker);
     for (const words of announced) add('announcement', words);
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
@@ -145,6 +152,11 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       addClause(clause);
     }
     if (isLate) add('announcement', late.announced);
+  };
+
+  for (const sentence of sentencesOf(transcript)) {
+    sentenceStart = remarks.length;
+    for (const part of cutRetraction(sentence)) addPart(part);
   }
   return { remarks };
 }
@@ -172,7 +184,7 @@ function adviceFits(last: Remark, tracker: PlaceTracker): boolean {
 const adviceAsFinding = (text: string): RemarkKind => (readMeaning(text).parts > 0 ? 'finding' : 'narration');
 
 /** Marks the last findings, and the advice that belongs to them, as taken back. */
-function retract(remarks: Remark[], count: number): void {
+function retract(remarks: readonly Remark[], count: number): void {
   for (let left = count; left > 0; left--) {
     const last = lastReportable(remarks);
     if (!last) return;

@@ -29,24 +29,68 @@ const BREATH = 0.25;
 /** Seconds of silence that part sentences wherever they stand. */
 const LONG_PAUSE = 2.5;
 
-/** Cuts speech into sentences: at full stops, at long pauses, and in unpunctuated stretches at every pause. */
+/**
+ * Cuts speech into sentences: at full stops, at long pauses, and in unpunctuated stretches at every pause; what a full stop
+ * and a pause are worth is told by how the speaker uses them. Changes `text` where a full stop is none.
+ */
 export function splitSentences(words: readonly Spoken[]): Spoken[][] {
+  const habits = habitsOf(words);
+  if (habits.pausesAtStops) softenBreathlessStops(words);
   const stretches = cut(
     words,
     (word, next, before) =>
-      isFullStop(word, next, before) || isCapitalStart(word, next) || next.start - word.end >= LONG_PAUSE,
+      isFullStop(word, next, before) ||
+      isCapitalStart(word, next) ||
+      next.start - word.end >= LONG_PAUSE ||
+      (habits.stopsAtPauses && !/[,;:]$/.test(word.text) && isBreath(word, next)),
   );
-  return stretches
-    .flatMap((stretch) =>
-      isUnpunctuated(stretch)
-        ? cut(
-            stretch,
-            (word, next) => next.start - word.end >= PAUSE || startsAnew(word, next) || repeatsThing(stretch, next),
-          )
-        : [stretch],
-    )
-    .flatMap(cutRetraction);
+  return stretches.flatMap((stretch) =>
+    isUnpunctuated(stretch)
+      ? cut(
+          stretch,
+          (word, next) => next.start - word.end >= PAUSE || startsAnew(word, next) || repeatsThing(stretch, next),
+        )
+      : [stretch],
+  );
 }
+
+/** Of a speaker who pauses at full stops so many of them have a pause. */
+const STOPS_WITH_PAUSE = 0.7;
+/** Of the pauses of one who seldom pauses elsewhere so many are at full stops. */
+const PAUSES_AT_STOP = 0.8;
+/** Fewer full stops tell nothing of a speaker. */
+const FEWEST_STOPS = 8;
+/** Seconds that are no pause. */
+const AT_ONCE = 0.05;
+
+/** Whether a speaker pauses at full stops, and nowhere else: then a full stop without a pause is none, and a pause is one. */
+function habitsOf(words: readonly Spoken[]): { pausesAtStops: boolean; stopsAtPauses: boolean } {
+  let [stops, pauses, both] = [0, 0, 0];
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (!next) continue;
+    const isStop = isFullStop(word, next, words[at - 1]);
+    const isPause = next.start - word.end >= BREATH;
+    if (isStop) stops++;
+    if (isPause) pauses++;
+    if (isStop && isPause) both++;
+  }
+  const isKnown = stops >= FEWEST_STOPS;
+  return {
+    pausesAtStops: isKnown && both >= STOPS_WITH_PAUSE * stops,
+    stopsAtPauses: isKnown && both >= PAUSES_AT_STOP * pauses,
+  };
+}
+
+function softenBreathlessStops(words: readonly Spoken[]): void {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (!next || !isFullStop(word, next, words[at - 1]) || next.start - word.end >= AT_ONCE) continue;
+    word.text = word.text.replace(/\.(["')]*)$/, ',$1');
+  }
+}
+
+const isBreath = (word: Spoken, next: Spoken) => next.start - word.end >= BREATH && !LEADS_ON.test(word.text);
 
 const isUnpunctuated = (stretch: readonly Spoken[]) =>
   stretch.length >= UNPUNCTUATED_WORDS ||
@@ -62,7 +106,7 @@ function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
 }
 
 /** "… are missing scratch that last one": what takes back stands alone. */
-function cutRetraction(sentence: Spoken[]): Spoken[][] {
+export function cutRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
     ({ text }, index) =>
       index > 1 &&
@@ -112,10 +156,9 @@ const LEADS_ON = /^(?:a|an|the|and|or|in|on|at|of|to|from|by|with|for|that|is|wa
  */
 function isCapitalStart(word: Spoken, next: Spoken): boolean {
   if (/[.,;:!?]$/.test(word.text)) return false;
-  const isBreath = next.start - word.end >= BREATH && !LEADS_ON.test(word.text);
   return (
     /^(?:The|There|There's|No|This|These|So|It's|Okay)$/.test(next.text) ||
-    (isBreath && /^[A-Z][a-z]/.test(next.text)) ||
+    (isBreath(word, next) && /^[A-Z][a-z]/.test(next.text)) ||
     (/^[A-Z]/.test(next.text) && bare(word.text) === bare(next.text))
   );
 }

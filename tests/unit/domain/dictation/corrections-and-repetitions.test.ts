@@ -68,3 +68,21 @@ test('talk between the findings is written nowhere', () => {
     'Hey buddy, how are you doing. The window is cracked in the den. Let me grab my ladder. What a beautiful house. Do the sellers have a dog?';
   expect(commentsOf(said)).toEqual(['template / Cracked pane']);
 });
+
+describe('what is taken back', () => {
+  const toilet = 'Bathrooms. The toilet is loose at the floor.';
+
+  test.each([
+    'Those beads on the wall, hold on, no, that is just sap, forget it.',
+    "There's mold on the, no, scratch that, it's a shadow.",
+  ])('is what the sentence itself began with, nothing before it: %s', (said) => {
+    expect(commentsOf(`${toilet} ${said}`)).toEqual(['template / Loose toilet']);
+  });
+
+  test.each(['Scratch that.', 'Wait, that was the rug, scratch that.', 'No, scratch that, it is the floor.'])(
+    'is what was said before, where the sentence only says why: %s',
+    (said) => {
+      expect(commentsOf(`${toilet} ${said}`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
+import { type Spoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
+
+/** Words that take 0.3 s; a slash is a pause of half a second. */
+function spoken(said: string): Spoken[] {
+  const out: Spoken[] = [];
+  let time = 0;
+  for (const text of said.split(' ')) {
+    if (text === '/') {
+      time += 0.5;
+      continue;
+    }
+    out.push({ heard: text, text, start: time, end: time + 0.3 });
+    time += 0.3;
+  }
+  return out;
+}
+
+const sentencesOf = (said: string) => splitSentences(spoken(said)).map(writtenText);
+
+const STOPS_WITH_PAUSE =
+  'Roof. / Ridge sags. / Two tabs torn. / Boot split. / Vent bent. / Gutter full. / Lead slid. /';
+const BREATHLESS = 'Halloween, fifty degrees and overcast. Buyers with me. /';
+
+describe('of a speaker who pauses at full stops', () => {
+  test('one without a pause ends no sentence', () => {
+    const said = sentencesOf(`${STOPS_WITH_PAUSE} ${BREATHLESS} Attic.`);
+    expect(said.at(-2)).toBe('Halloween, fifty degrees and overcast, Buyers with me.');
+    expect(said).toHaveLength(9);
+  });
+
+  test('and nowhere else, a pause ends a sentence', () => {
+    const said = sentencesOf(
+      `${STOPS_WITH_PAUSE} Chimney leans. / left side stays cold / right side runs hot. / Attic.`,
+    );
+    expect(said.slice(-3)).toEqual(['left side stays cold', 'right side runs hot.', 'Attic.']);
+  });
+
+  test('a pause after a word that leads on ends none', () => {
+    const said = sentencesOf(`${STOPS_WITH_PAUSE} Chimney leans. / water stands in the / left corner. / Attic.`);
+    expect(said.at(-2)).toBe('water stands in the left corner.');
+  });
+});
+
+test('of a speaker who does not pause, every full stop ends a sentence', () => {
+  const said = sentencesOf(`${STOPS_WITH_PAUSE.replaceAll(' /', '')} ${BREATHLESS.replaceAll(' /', '')} Attic.`);
+  expect(said.slice(-3)).toEqual(['Halloween, fifty degrees and overcast.', 'Buyers with me.', 'Attic.']);
+});
+
+test('of a speaker who pauses anywhere, a pause ends no sentence', () => {
+  const thinks = 'Ridge / sags. / Two / tabs / torn. / Boot / split. / Vent / bent. / Lead / slid.';
+  const said = sentencesOf(`${STOPS_WITH_PAUSE} ${thinks} / left side stays / cold. / Attic.`);
+  expect(said.at(-2)).toBe('left side stays cold.');
+});
+
+test('few full stops tell nothing of a speaker', () => {
+  expect(sentencesOf(`Roof. / ${BREATHLESS}`)).toEqual([
+    'Roof.',
+    'Halloween, fifty degrees and overcast.',
+    'Buyers with me.',
+  ]);
+});
