@@ -91,5 +91,5 @@ function placeOf(from: Place, { component, itemId, itemName }: Omit<OfferedItem,
 function findItsPlace({ remark }: Decision, from: Place, template: Template): Place | null {
   const { topic, words } = remark;
   const scope = { component: from.component || null, itemId: from.itemId, topic };
-  return findPlace({ ...remark, place: from }, words, scope, template);
+  return findPlace({ ...remark, place: from }, words, { scope, template, last: null });
 }

@@ -1,23 +1,33 @@
 import type { Remark } from '../findings.ts';
+import { type ItemStep, weightOfStep } from '../places/item-step.ts';
 import type { Match } from './retrieve.ts';
+import type { Entry } from './template-index.ts';
 
 /**
  * What speaks for a comment, as log odds against the others and against none (conditional logit: McFadden, Conditional
  * logit analysis of qualitative choice behavior, 1974): how well its words fit, how near its meaning is, whether its item
  * was announced, whether it is of the section spoken of, or of another though an item was announced. Fitted to the development set (docs/quality.md).
  */
-const FOR_COMMENT = { fit: 2.1, likeness: 12.2, isAnnounced: 0.69, isHere: 4.5, leavesItem: -2 };
+const FOR_COMMENT = {
+  fit: 2.6,
+  likeness: 12.6,
+  isAnnounced: 0.64,
+  isHere: 3.7,
+  leavesItem: -2,
+  stays: 1.1,
+  goesOn: 0.7,
+};
 /**
  * What speaks for none of them: that the words are known, for what is well known and said by no comment is not in the
  * template; that they may be talk; and that there is a section to write a new comment into.
  */
-const FOR_NONE = { always: -0.9, nearest: 9.48, isNarration: -1.13, isSomewhere: 1.78 };
+const FOR_NONE = { always: -0.9, nearest: 9.5, isNarration: -1.13, isSomewhere: 1.9 };
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.25;
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
-const ENOUGH_FOR_DESCRIPTION = 0.75;
+const ENOUGH_FOR_DESCRIPTION = 0.55;
 /** Nor may words that name nothing of a house and nothing wrong: they are talk, or a scrap of something misheard. */
 const ENOUGH_FOR_SCRAP = 0.75;
 interface Choice {
@@ -35,9 +45,9 @@ interface Choice {
 export function chooseComment(
   remark: Remark,
   matches: readonly Match[],
-  { nearest, namesHouse }: { nearest: number; namesHouse: boolean },
+  { nearest, namesHouse, stepTo }: { nearest: number; namesHouse: boolean; stepTo: (entry: Entry) => ItemStep },
 ): Choice {
-  const speaksFor = matches.map((match) => speaksForComment(match, remark));
+  const speaksFor = matches.map((match) => speaksForComment(match, remark, stepTo(match.entry)));
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];
   if (!best) return { match: null, confidence: 1, reason: 'no comment says this' };
@@ -48,14 +58,15 @@ export function chooseComment(
   return { match: null, confidence: rounded(1 - odds), reason: `no comment fits clearly (${odds.toFixed(2)})` };
 }
 
-function speaksForComment({ fit, likeness, entry }: Match, { place }: Remark): number {
+function speaksForComment({ fit, likeness, entry }: Match, { place }: Remark, step: ItemStep): number {
   const isHere = entry.component === place.component;
   return (
     FOR_COMMENT.fit * fit +
     FOR_COMMENT.likeness * likeness +
     (isHere ? FOR_COMMENT.isHere : 0) +
     (!isHere && place.itemId !== null ? FOR_COMMENT.leavesItem : 0) +
-    (isHere && entry.itemId === place.itemId ? FOR_COMMENT.isAnnounced : 0)
+    (isHere && entry.itemId === place.itemId ? FOR_COMMENT.isAnnounced : 0) +
+    weightOfStep(step, FOR_COMMENT)
   );
 }
 

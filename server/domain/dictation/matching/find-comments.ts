@@ -6,6 +6,7 @@ import { locationIn } from '../locations/room-location.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
+import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { saidTip } from '../remarks/said-tip.ts';
@@ -52,6 +53,8 @@ interface Knowledge {
   library: TemplateIndex;
   template: Template;
   house: ReadonlySet<string>;
+  /** Where the speaker was at each remark. */
+  places: readonly Place[];
 }
 
 /**
@@ -72,9 +75,10 @@ export interface RulesDecisions {
 /** The same as `findComments`, before repetitions are merged. */
 export function decideByRules(index: RemarkIndex, template: Template): RulesDecisions {
   const house = houseWords(namesOf(template).names);
-  const knowledge = { remarks: index.remarks, library: indexTemplate(template), template, house };
+  const library = indexTemplate(template);
   const decisions: Decision[] = [];
-  const places = followSections(index.remarks, knowledge.library);
+  const places = followSections(index.remarks, library);
+  const knowledge = { remarks: index.remarks, library, template, house, places };
   for (const [at, remark] of index.remarks.entries()) {
     const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
     decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
@@ -84,7 +88,7 @@ export function decideByRules(index: RemarkIndex, template: Template): RulesDeci
 
 function decide(
   remark: Remark,
-  { remarks, library, template, house }: Knowledge,
+  { remarks, library, template, house, places }: Knowledge,
   earlier: readonly Decision[],
 ): Decision {
   const silent = SILENT[remark.kind];
@@ -112,7 +116,8 @@ function decide(
   const search = (kinds: readonly CommentKind[], tips = false) =>
     retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
   const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
-  const place = () => findPlace(remark, text, scope, template);
+  const last = lastSpokenOf(earlier, places);
+  const place = () => findPlace(remark, text, { scope, template, last });
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
 
   const before = about && earlier[about.index];
@@ -134,6 +139,7 @@ function decide(
   const { match, confidence, reason } = chooseComment(remark, matches, {
     nearest: senseOf(text).nearest,
     namesHouse: namesHouse || isNoTalk,
+    stepTo: (entry) => stepTo(library, last, entry),
   });
   if (match) {
     return {

@@ -38,6 +38,8 @@ export interface TemplateIndex {
   bySection: ReadonlyMap<string, number[]>;
   /** Entries by item: `component\nitemId`. */
   byItem: ReadonlyMap<string, number[]>;
+  /** Where an item stands in its section. */
+  positions: ReadonlyMap<string, number>;
   /** How telling a key is; larger for rarer ones. */
   weightOf(key: string): number;
   /** True where the template uses the key anywhere. */
@@ -79,6 +81,7 @@ function buildIndex(template: Template): TemplateIndex {
   const postings = new Map<string, number[]>();
   const bySection = new Map<string, number[]>();
   const byItem = new Map<string, number[]>();
+  const positions = new Map<string, number>();
   const vocabulary = new Set<string>();
   const read = new Map<TemplateComment, Omit<Entry, 'component' | 'itemId' | 'itemName' | 'item' | 'section'>>();
 
@@ -87,11 +90,12 @@ function buildIndex(template: Template): TemplateIndex {
     for (const stemmed of section.keys) vocabulary.add(stemmed);
     const inSection: number[] = [];
     bySection.set(component.name, inSection);
-    for (const item of component.items) {
+    for (const [position, item] of component.items.entries()) {
       const itemBag = bagOf(item.name);
       for (const stemmed of itemBag.keys) vocabulary.add(stemmed);
       const places: number[] = [];
       byItem.set(itemKey(component.name, item.id), places);
+      positions.set(itemKey(component.name, item.id), position);
       for (const comment of item.comments) {
         let parts = read.get(comment);
         if (!parts) {
@@ -133,6 +137,7 @@ function buildIndex(template: Template): TemplateIndex {
     postings,
     bySection,
     byItem,
+    positions,
     vocabulary,
     knows: (key) => vocabulary.has(key),
     weightOf: (key) => weights.get(key) ?? UNKNOWN_WEIGHT,

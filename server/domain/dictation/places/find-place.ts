@@ -3,7 +3,9 @@ import type { Place, Remark } from '../findings.ts';
 import { overlap, type Sense, senseOf } from '../likeness/sense.ts';
 import { product } from '../likeness/word-vectors.ts';
 import type { Scope } from '../matching/retrieve.ts';
+import { indexTemplate } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { stepTo, weightOfStep } from './item-step.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
 
 /**
@@ -12,22 +14,32 @@ import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts'
  * that it holds; and that it was announced. Fitted to the development set, each remark without the comment that it means
  * (docs/quality.md).
  */
-const FOR_ITEM = { name: 3.2, middle: 4.6, lines: 5.2, held: 3.2, isAnnounced: 2.4 };
+const FOR_ITEM = { name: 2.7, middle: 6.4, lines: 5.2, held: 3.2, isAnnounced: 2.4, stays: 0.6, goesOn: 0.6 };
 /** Where no section was announced, an item must be so likely for a place to be known. */
 const ENOUGH = 0.5;
 
 /**
  * The item that a remark without a library comment belongs to: of the section spoken of the likeliest one; of the whole
  * template where none was announced, or null where nothing tells.
+ * @param last the item spoken of last.
  */
-export function findPlace(remark: Remark, text: string, scope: Scope, template: Template): Place | null {
+export function findPlace(
+  remark: Remark,
+  text: string,
+  { scope, template, last }: { scope: Scope; template: Template; last: Place | null },
+): Place | null {
+  const library = indexTemplate(template);
   const all = contentsOf(template);
   const here = all.filter(({ component }) => component === scope.component);
   const items = here.length > 0 ? here : all;
   const sense = senseOf(text);
   const held = sharesHeld(items, text);
   const odds = items.map((item, at) =>
-    Math.exp(speaksForItem(item, sense, held[at] ?? 0) + (item.itemId === scope.itemId ? FOR_ITEM.isAnnounced : 0)),
+    Math.exp(
+      speaksForItem(item, sense, held[at] ?? 0) +
+        (item.itemId === scope.itemId ? FOR_ITEM.isAnnounced : 0) +
+        weightOfStep(stepTo(library, last, item), FOR_ITEM),
+    ),
   );
   const most = Math.max(...odds);
   const best = items[odds.indexOf(most)];

@@ -9,8 +9,8 @@ import type { TemplateIndex } from '../matching/template-index.ts';
  */
 const FITS = 16;
 /** How much more the best comment of a section counts than the others. */
-const SHARPNESS = 10;
-const ANNOUNCED = 4;
+const SHARPNESS = 14;
+const ANNOUNCED = 5.6;
 const FRESH = 3.2;
 const CARRIED = 0.42;
 const CHANGE = 4.2;
