@@ -7,6 +7,8 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 // The groups run one after the other: browser and product get the machine to themselves.
 export default defineConfig({
   test: {
+    // One core is left free otherwise: on two cores, all tests would wait for one another.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: oneGraphql,
