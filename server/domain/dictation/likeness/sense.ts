@@ -1,4 +1,4 @@
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, type CatalogueLine, type LineKind } from './catalogue.ts';
 import { type Reading, readFeatures } from './features.ts';
 import { LineCentres } from './line-centres.ts';
 import { type CataloguePhrase, type Lines, PhraseIndex } from './phrase-index.ts';
@@ -61,6 +61,13 @@ function read(text: string, { phrases, centres }: Knowledge): Sense {
   for (const [line, share] of phrases.linesOf(reading)) lines.set(line, PHRASES * share);
   for (const [line, share] of near) lines.set(line, (lines.get(line) ?? 0) + (1 - PHRASES) * share);
   return { vector, lines, nearest, centre };
+}
+
+/** How likely a text means lines of each kind. */
+export function kindsOfLines(text: string): Record<LineKind, number> {
+  const kinds = { defect: 0, functional: 0, notInspected: 0, maintenance: 0, talk: 0 };
+  for (const [line, share] of senseOf(text).lines) kinds[(CATALOGUE[line] as CatalogueLine).kind] += share;
+  return kinds;
 }
 
 /** How much two texts mean the same lines, 0 to 1 (Bhattacharyya's coefficient). */

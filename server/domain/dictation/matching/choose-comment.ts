@@ -6,7 +6,8 @@ import type { Entry } from './template-index.ts';
 /**
  * What speaks for a comment, as log odds against the others and against none (conditional logit: McFadden, Conditional
  * logit analysis of qualitative choice behavior, 1974): how well its words fit, how near its meaning is, whether its item
- * was announced, whether it is of the section spoken of, or of another though an item was announced. Fitted to the development set (docs/quality.md).
+ * was announced, whether it is of the section spoken of, or of another though an item was announced, whether its item is
+ * the one spoken of last or the next. Fitted to the development set (docs/quality.md).
  */
 const FOR_COMMENT = {
   fit: 2.6,
@@ -19,16 +20,16 @@ const FOR_COMMENT = {
 };
 /**
  * What speaks for none of them: that the words are known, for what is well known and said by no comment is not in the
- * template; that they may be talk; and that there is a section to write a new comment into.
+ * template; and that there is a section to write a new comment into.
  */
-const FOR_NONE = { always: -0.9, nearest: 9.5, isNarration: -1.13, isSomewhere: 1.9 };
+const FOR_NONE = { always: -0.9, nearest: 9.5, isSomewhere: 1.9 };
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.25;
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
 const ENOUGH_FOR_DESCRIPTION = 0.55;
-/** Nor may words that name nothing of a house and nothing wrong: they are talk, or a scrap of something misheard. */
+/** So sure must be, too, what words mean that name nothing of a house and nothing wrong: they are a scrap of something misheard. */
 const ENOUGH_FOR_SCRAP = 0.75;
 interface Choice {
   match: Match | null;
@@ -70,11 +71,8 @@ function speaksForComment({ fit, likeness, entry }: Match, { place }: Remark, st
   );
 }
 
-const speaksForNone = ({ kind, place }: Remark, nearest: number) =>
-  FOR_NONE.always +
-  FOR_NONE.nearest * nearest +
-  (kind === 'narration' ? FOR_NONE.isNarration : 0) +
-  (place.component ? FOR_NONE.isSomewhere : 0);
+const speaksForNone = ({ place }: Remark, nearest: number) =>
+  FOR_NONE.always + FOR_NONE.nearest * nearest + (place.component ? FOR_NONE.isSomewhere : 0);
 
 function enoughFor({ kind, words }: Remark, namesHouse: boolean): number {
   if (kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;

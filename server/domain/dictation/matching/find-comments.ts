@@ -2,6 +2,7 @@ import type { CommentKind, Template } from '../../template/template.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
+import { findLocation } from '../locations/find-location.ts';
 import { locationIn } from '../locations/room-location.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
@@ -14,13 +15,13 @@ import { readMeaning } from '../words/meaning.ts';
 import { chooseComment } from './choose-comment.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { tellKind } from './tell-kind.ts';
 import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
 const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
 /** Which comments a remark may mean: what is in order never is a defect. */
 const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
   finding: ['defect', 'information'],
-  narration: ['defect', 'information'],
   fact: ['information', 'defect'],
   functional: ['functional'],
   notInspected: ['limitation'],
@@ -79,8 +80,12 @@ export function decideByRules(index: RemarkIndex, template: Template): RulesDeci
   const decisions: Decision[] = [];
   const places = followSections(index.remarks, library);
   const knowledge = { remarks: index.remarks, library, template, house, places };
-  for (const [at, remark] of index.remarks.entries()) {
-    const decision = decide({ ...remark, place: places[at] as Place }, knowledge, decisions);
+  for (const [at, heard] of index.remarks.entries()) {
+    const place = places[at] as Place;
+    const kind = tellKind({ ...heard, place }, library);
+    const location = heard.kind === 'narration' && kind !== 'narration' ? findLocation(heard.words) : heard.location;
+    const remark = { ...heard, kind, location };
+    const decision = decide({ ...remark, place }, knowledge, decisions);
     decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
   }
   return { decisions, places };
@@ -107,8 +112,7 @@ function decide(
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
 
-  if (remark.kind === 'narration' && kindOdds(remark.words).talk >= SURELY_NO_TALK)
-    return overheard(remark, empty, library);
+  if (remark.kind === 'narration') return overheard(remark, empty, library);
 
   const about = remark.about === null ? undefined : remarks[remark.about];
   const text = about ? `${remark.words}. ${about.words}` : remark.words;
@@ -151,7 +155,6 @@ function decide(
       reason,
     };
   }
-  if (remark.kind === 'narration') return overheard(remark, empty, library);
   if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }

@@ -19,8 +19,10 @@ const GOES = /^(?:moving|move|going|go|heading|head|headed|to|into|onto|next|now
 const STAYS = /^(?:at|over|on|by|near|around|behind|under|along|above|below)$/;
 /** "Okay, going inside now": words that lead elsewhere and name where one goes if nothing follows. */
 const SIDES = /^(?:inside|outside)$/;
-/** What moves or is done with something is no name. */
-const MOVES = /^(?:into|from|against|with|without|onto|towards?|between|through)$/;
+/** What moves, is done with something, or is somebody's is no name. */
+const NO_NAME = /^(?:into|from|against|with|without|onto|towards?|between|through|your|their|his|her)$/;
+/** "Ninety-four pounds at the front spigot" was measured. */
+const MEASURED = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/;
 /** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */
 const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
@@ -135,7 +137,8 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   if (phrase.length === 0 || phrase.length > MOST_WORDS) return false;
   if (phrase.some(isVerb)) return false;
   if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
-  if (phrase.some((word) => MOVES.test(bare(word.text)))) return false;
+  if (phrase.some((word) => NO_NAME.test(bare(word.text))) || MEASURED.test(bare((phrase[0] as Spoken).text)))
+    return false;
   const stays = words.some((word) => bare(word.text) === 'here');
   const goes = goesThere(words.slice(0, lead), tracker);
   const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';

@@ -97,7 +97,7 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
-  if (ASKS.test(text)) return 'narration';
+  if (asks(text)) return 'narration';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);
@@ -132,6 +132,9 @@ function likeliest(byRules: TextKind, odds: KindOdds): TextKind {
 /** "Is the fireplace used much?" */
 const ASKS =
   /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
+
+/** True where something is asked, of whoever is there. */
+export const asks = (text: string) => ASKS.test(text);
 
 /** What is said of the recording, of the way through the house, to people around. */
 const TALK = new RegExp(

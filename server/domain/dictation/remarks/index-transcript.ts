@@ -89,8 +89,10 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     const takenBack = retractedCount(text);
     if (takenBack > 0) {
       // "No, actually it works, forget the sprayer" takes back one thing.
-      if (remarks.at(-1)?.kind !== 'retracted')
+      if (remarks.at(-1)?.kind !== 'retracted') {
         retract(remarks.slice(takenBack === 1 ? retractableFrom() : 0), takenBack);
+        for (const remark of remarks.slice(sentenceStart)) if (remark.kind === 'narration') remark.kind = 'retracted';
+      }
       add('retracted', clause);
       return;
     }

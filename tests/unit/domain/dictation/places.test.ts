@@ -99,6 +99,14 @@ describe('one of several', () => {
   ])('%s → %s', (said, place) => expect(placeAfter(said)).toBe(place));
 });
 
+test.each(['Ninety-four pounds at the front sink.', 'And order your filters by the case.', 'The tub is down.'])(
+  '"%s" announces nothing, though it names something',
+  (said) => {
+    const { remark } = writeDictation(`Wash room. ${said}`, template).decisions.at(-1) ?? {};
+    expect(remark?.kind).not.toBe('announcement');
+  },
+);
+
 describe('a remark that no comment says', () => {
   test.each(['The finish is badly scratched up.', 'The front has a big dent in it.', 'Its feet are bent.'])(
     '"%s" belongs to the item announced, never to none',
