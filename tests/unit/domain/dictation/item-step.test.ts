@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { stepTo } from '../../../../server/domain/dictation/places/item-step.ts';
+import type { TemplateComponent } from '../../../../server/domain/template/template.ts';
 import { templateOf } from '../../../support/dictation.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';
 
@@ -17,10 +18,10 @@ const template = templateOf(`
   = ROOF
   - Walks
   Loose walkway | The walkway is loose.`);
-const [yard, roof] = template.components;
-const placeOf = (component = yard, item = 0) => {
-  const { id, name } = component?.items[item] as NonNullable<typeof yard>['items'][number];
-  return { component: component?.name ?? '', itemId: id, itemName: name, occurrence: 1, how: 'carried' as const };
+const [yard, roof] = template.components as [TemplateComponent, TemplateComponent];
+const placeOf = ({ name, items }: TemplateComponent, at: number) => {
+  const item = items[at] as TemplateComponent['items'][number];
+  return { component: name, itemId: item.id, itemName: item.name, occurrence: 1, how: 'carried' as const };
 };
 
 describe('the step from the item spoken of last', () => {
