@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Loader, Select, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { TimeAgo } from '../../components/time-ago.tsx';
 import type { Isn } from '../../lib/isn/isn-context.ts';
 import type { IsnOrder } from '../../lib/isn/isn-documents.ts';
@@ -27,6 +27,12 @@ export function OrderPicker({ isn, order, disabled, onChoose }: OrderPickerProps
   const { readOrders } = isn;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => void readOrders({ forceUpdate: false }), [readOrders]);
+  // A new list would take the option from under the keyboard.
+  const options = useMemo(
+    () =>
+      read?.orders.map(({ id, label, datetime }) => ({ value: id, label: `${label} · ${orderTime(datetime)}` })) ?? [],
+    [read],
+  );
 
   function clear() {
     onChoose(null);
@@ -47,10 +53,7 @@ export function OrderPicker({ isn, order, disabled, onChoose }: OrderPickerProps
           styles={STYLES}
           nothingFoundMessage="No order has these words."
           disabled={disabled || !read?.orders.length}
-          data={read?.orders.map(({ id, label, datetime }) => ({
-            value: id,
-            label: `${label} · ${orderTime(datetime)}`,
-          }))}
+          data={options}
           value={order?.id ?? null}
           onChange={onChoose}
         />
