@@ -11,8 +11,8 @@ export interface WordToAlign {
 function pauseCost(before: string, { text, stop }: WordToAlign): number {
   if (/[.?!]$/.test(before)) return 0;
   if (/[,;:]$/.test(before)) return 0.3;
-  const untold = /^[A-Z]/.test(text) ? 0.6 : 1.2;
-  return stop === undefined ? untold : STOPLESS * -Math.log(stop + LEAST_STOP);
+  if (stop !== undefined) return STOPLESS * -Math.log(stop + LEAST_STOP);
+  return /^[A-Z]/.test(text) ? 0.6 : 1.2;
 }
 
 /** What it costs that no stop was heard (for each factor of e that one was less likely), and what is as good as none. */
