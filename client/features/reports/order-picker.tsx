@@ -49,6 +49,7 @@ export function OrderPicker({ isn, order, disabled, onChoose }: OrderPickerProps
           placeholder={placeholder(isn)}
           searchable
           openOnFocus={false}
+          selectFirstOptionOnDropdownOpen // at once: what is done later takes the option from under fast fingers
           withScrollArea={false}
           styles={STYLES}
           nothingFoundMessage="No order has these words."

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadCard } from '../../../../client/features/reports/upload-card.tsx';
 import { IsnProvider } from '../../../../client/lib/isn/isn-provider.tsx';
@@ -118,6 +118,17 @@ describe('picking an order', () => {
     expect(screen.getByText(/^Report header: 118 Alder Court/)).toBeInTheDocument();
     await write(user);
     expect(server.variablesOf('CreateReport')).toMatchObject({ input: { isnOrder: MORENO.orderJson } });
+  });
+
+  it('goes by keyboard also where the page is slower than the fingers', async () => {
+    await open();
+    await waitFor(() => expect(dropdown()).toBeEnabled());
+    act(() => dropdown().focus());
+    fireEvent.change(dropdown(), { target: { value: 'birch' } });
+    fireEvent.keyDown(dropdown(), { code: 'ArrowDown' });
+    await act(() => new Promise((resolve) => setTimeout(resolve))); // what opening the list left for later
+    fireEvent.keyDown(dropdown(), { code: 'Enter' });
+    expect(screen.getByText(/^Report header: 9 Birch Rd/)).toBeInTheDocument();
   });
 
   it('is over once the report was started: the next one has no order', async () => {
