@@ -4,7 +4,23 @@ import { defineConfig } from 'vitest/config';
 /** type-graphql and Apollo load graphql's CommonJS build; the sources must meet the same one. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-// The groups run one after the other: browser and product get the machine to themselves.
+/** They measure, have to be in time, or keep all cores busy for long: nothing else runs beside them. */
+const ALONE = ['equal-results', 'kill', 'main-job', 'upload-progress', 'webhook-storm'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+
+/** A product that is started while another file runs keeps to one core. */
+const BESIDE_OTHERS = { RECOGNITION_PARALLEL: '1' };
+
+const e2e = {
+  environment: 'node',
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  // What a page comes to is waited for, not measured.
+  expect: { poll: { timeout: 10_000 } },
+};
+
+// The groups run one after the other.
 export default defineConfig({
   test: {
     // One core is left free otherwise: on two cores, all tests would wait for one another.
@@ -40,25 +56,34 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          env: BESIDE_OTHERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...e2e,
           name: 'e2e',
           sequence: { groupOrder: 3 },
-          environment: 'node',
+          env: BESIDE_OTHERS,
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          exclude: ALONE,
+        },
+      },
+      {
+        test: {
+          ...e2e,
+          name: 'e2e-alone',
+          sequence: { groupOrder: 4 },
+          include: ALONE,
           fileParallelism: false,
         },
       },
       {
         test: {
           name: 'smoke',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           environment: 'node',
           include: ['tests/smoke/**/*.test.ts'],
           testTimeout: 180_000,

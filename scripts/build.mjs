@@ -4,21 +4,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ROOT, run } from './steps.mjs';
 
-const STEPS = [
-  ['database client', () => run(process.execPath, ['scripts/prisma.mjs', 'generate'])],
+/** Side by side; the steps of each one after the other. */
+const LANES = [
   [
-    'server',
-    () => {
-      rmSync(join(ROOT, 'dist/server'), { recursive: true, force: true });
-      return run(bin('tsc'), ['-p', 'tsconfig.build.json']);
-    },
+    ['database client', () => run(process.execPath, ['scripts/prisma.mjs', 'generate'])],
+    [
+      'server',
+      () => {
+        rmSync(join(ROOT, 'dist/server'), { recursive: true, force: true });
+        return run(bin('tsc'), ['-p', 'tsconfig.build.json']);
+      },
+    ],
   ],
-  ['client', () => run(bin('vite'), ['build', '--logLevel', 'warn'])],
+  [['client', () => run(bin('vite'), ['build', '--logLevel', 'warn'])]],
 ];
 
-/** Builds everything. Resolves with false after the first step that fails. */
+/** Builds everything. Resolves with false when a step failed. */
 export async function build() {
-  for (const [name, step] of STEPS) {
+  return (await Promise.all(LANES.map(buildLane))).every(Boolean);
+}
+
+/** Resolves with false after the first step that fails. */
+async function buildLane(steps) {
+  for (const [name, step] of steps) {
     console.log(`Building the ${name} ...`);
     if ((await step()) !== 0) {
       console.error(`The ${name} could not be built.`);

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,22 +37,37 @@ export function readCounts(name) {
 }
 
 /**
- * Runs named steps one after the other, all of them whatever fails, and closes with `N passed, N failed`.
- * Exits with 1 when one failed.
+ * Runs named commands, one for each core at a time, all of them whatever fails, and closes with `N passed, N failed`. What
+ * each of them says is shown whole when it ends. Exits with 1 when one failed.
+ * @param steps pairs of a title and `[command, args]`.
  */
 export async function runSteps(name, steps) {
   const failed = [];
-  for (const [title, step] of steps) {
-    console.log(`\n== ${title}`);
-    const started = Date.now();
-    const status = await step();
-    if (status !== 0) failed.push(title);
-    console.log(
-      `== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-    );
-  }
+  const waiting = [...steps];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [title, [command, args]] = next;
+      const started = Date.now();
+      const { isFine, output } = await runUnseen(command, args);
+      if (!isFine) failed.push(title);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      const end = `== ${title}: ${isFine ? 'passed' : 'FAILED'} in ${seconds} s`;
+      console.log([`\n== ${title}`, ...output, end].join('\n'));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const title of failed) console.log(`failed: ${title}`);
   writeCounts(name, { passed: steps.length - failed.length, failed: failed.length });
   console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
   process.exit(failed.length > 0 ? 1 : 0);
+}
+
+/** Runs a command; nothing is shown. Resolves with whether it succeeded, and what it said in parts. */
+function runUnseen(command, args) {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+      const output = [stdout, stderr].map((text) => text.trimEnd()).filter(Boolean);
+      resolve({ isFine: !error, output: error && output.length === 0 ? [error.message] : output });
+    });
+  });
 }

@@ -6,7 +6,7 @@ import { startProduct } from '../support/product.ts';
 import { productOfThisFile } from '../support/product-of-this-file.ts';
 import { RestClient } from '../support/rest-client.ts';
 
-const RECORDINGS = ['house-1-hts.mp3', 'house-1-rms.m4a', 'house-1-slt.ogg', 'house-1-awb.aac'];
+const RECORDINGS = ['house-1-hts.mp3', 'house-1-rms.m4a'];
 
 const running = productOfThisFile();
 

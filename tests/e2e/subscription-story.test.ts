@@ -6,13 +6,13 @@ import { ROOT } from '../../server/root.ts';
 import { accessibilityViolations, launchBrowser, registerInBrowser, startTrialInBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
-import { productOfThisFile } from '../support/product-of-this-file.ts';
+import { productOfThisFile, WITHOUT_WORKER } from '../support/product-of-this-file.ts';
 import { RestClient } from '../support/rest-client.ts';
 import { actInPortal, advanceSandbox, payInSandbox } from '../support/sandbox-pages.ts';
 
 const PICTURES = join(ROOT, 'test-results/screenshots');
 
-const running = productOfThisFile();
+const running = productOfThisFile(WITHOUT_WORKER);
 
 interface LogIn {
   subscription_status: string;

@@ -14,6 +14,7 @@ import {
 import { query } from '../support/database.ts';
 import { describedFetch, NotAsDescribed } from '../support/described-fetch.ts';
 import { newDataDir, type Product, startProduct } from '../support/product.ts';
+import { WITHOUT_WORKER } from '../support/product-of-this-file.ts';
 import { RestClient } from '../support/rest-client.ts';
 import { EventBag } from './event-bag.ts';
 
@@ -47,7 +48,7 @@ afterAll(async () => {
 
 function start(): Promise<Product> {
   return startProduct(folder.dataDir, {
-    ROLES: 'web',
+    ...WITHOUT_WORKER,
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: stage.sandbox.origin,

@@ -13,7 +13,7 @@ it('writes a report from a recording, and stops cleanly', async () => {
   await client.register('smoke@example.com');
   await client.startTrial();
   await client.takeLegacyTemplate();
-  const id = await client.startReport([join(ROOT, 'tests/fixtures/audio/house-1-hts.mp3')]);
+  const id = await client.startReport([join(ROOT, 'client/explorer/files/sample-dictation.mp3')]);
   await expect
     .poll(async () => (await client.report(id)).status, { timeout: 120_000, interval: 500 })
     .toBe('completed');

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { newDataDir, type Product, startProduct } from './product.ts';
 
+/** For files that have no report written: the product starts without the worker, which loads the speech model. */
+export const WITHOUT_WORKER = { ROLES: 'web' };
+
 interface Running {
   product: Product;
   /** Starts it again on the same data, after it ended. */

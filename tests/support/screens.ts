@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { productOfThisFile } from './product-of-this-file.ts';
+import { productOfThisFile, WITHOUT_WORKER } from './product-of-this-file.ts';
 import { RestClient } from './rest-client.ts';
 import { actInPortal, advanceSandbox } from './sandbox-pages.ts';
 
@@ -13,9 +13,12 @@ export type Mishap = 'held' | 'lost' | 'unreadable' | { message: string; code: s
 
 const PASSWORD = 'correct horse battery';
 
-/** The screens of one test file's product, in a real browser. */
-export function screensOfThisFile() {
-  const running = productOfThisFile();
+/**
+ * The screens of one test file's product, in a real browser.
+ * @param options.writesReports whether its tests have reports written.
+ */
+export function screensOfThisFile({ writesReports = false } = {}) {
+  const running = productOfThisFile(writesReports ? {} : WITHOUT_WORKER);
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -27,20 +30,16 @@ export function screensOfThisFile() {
   });
   afterAll(() => browser?.close());
 
-  async function newPage(): Promise<Page> {
-    return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  async function newPage(storageState?: BrowserContextOptions['storageState']): Promise<Page> {
+    return (await browser.newContext({ viewport: { width: 1280, height: 900 }, storageState })).newPage();
   }
 
   /** A page of its own on which this user is logged in. */
   async function pageWith(username: string): Promise<Page> {
-    const page = await newPage();
-    const session = await rest().json<{ refresh_token: string }>('POST', '/auth/login', {
-      username,
-      password: PASSWORD,
-    });
-    await open(page, '/terms');
-    await page.evaluate((token) => localStorage.setItem('plumbline.refreshToken', token), session.refresh_token);
-    return page;
+    const credentials = { username, password: PASSWORD };
+    const session = await rest().json<{ refresh_token: string }>('POST', '/auth/login', credentials);
+    const localStorage = [{ name: 'plumbline.refreshToken', value: session.refresh_token }];
+    return newPage({ cookies: [], origins: [{ origin: running.product.origin, localStorage }] });
   }
 
   const rest = () => new RestClient(running.product.origin);

@@ -12,7 +12,7 @@ import { alertOf, screensOfThisFile, spoil } from '../../support/screens.ts';
 const SCREENSHOTS = join(ROOT, 'test-results/screenshots/pictures');
 const WRONG_FORMAT = 'Please upload valid image files. Supported formats: JPG, PNG, GIF.';
 
-const screens = screensOfThisFile();
+const screens = screensOfThisFile({ writesReports: true });
 let walk: PictureWalk;
 let accounts = 0;
 

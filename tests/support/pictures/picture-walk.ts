@@ -9,6 +9,8 @@ import { exifTime, makePhoto } from './make-picture.ts';
 /** 10:12:13 in New York. */
 const BEGAN = Date.UTC(2026, 4, 4, 14, 12, 13) / 1000;
 const NEW_YORK = -4 * 3600;
+/** Second by which all has been said that the pictures show. */
+const END = 130;
 
 /** A recording whose file tells when it began, and pictures that were taken meanwhile, in files. `remove` them when done. */
 export class PictureWalk {
@@ -22,7 +24,7 @@ export class PictureWalk {
   constructor() {
     const source = join(ROOT, 'tests/fixtures/audio/house-1-hts.mp3');
     const began = `creation_time=${new Date(BEGAN * 1000).toISOString()}`;
-    this.recording = this.#bench.make('walk.m4a', '-i', source, '-metadata', began);
+    this.recording = this.#bench.make('walk.m4a', '-t', String(END), '-i', source, '-metadata', began);
     mkdirSync(this.#folder);
   }
 
