@@ -10,20 +10,27 @@ const WORDS = 1 - LINES;
 export class LikenessIndex {
   private readonly vectors: VectorTable;
   /** For each line of the catalogue the comments that may mean it, with the square root of how likely they do. */
-  private readonly byLine = new Map<number, { at: number; root: number }[]>();
+  private readonly byLine: ReadonlyMap<number, { places: Int32Array; roots: Float64Array }>;
 
   /** @param texts what tells the meaning of each comment. */
   constructor(texts: readonly string[]) {
     this.vectors = new VectorTable(texts.length, DIMENSIONS);
+    const byLine = new Map<number, { at: number; root: number }[]>();
     for (const [at, text] of texts.entries()) {
       const { vector, lines } = senseOf(text);
       this.vectors.set(at, vector);
       for (const [line, share] of lines) {
-        const list = this.byLine.get(line) ?? [];
+        const list = byLine.get(line) ?? [];
         list.push({ at, root: Math.sqrt(share) });
-        this.byLine.set(line, list);
+        byLine.set(line, list);
       }
     }
+    this.byLine = new Map(
+      [...byLine].map(([line, list]) => [
+        line,
+        { places: Int32Array.from(list, ({ at }) => at), roots: Float64Array.from(list, ({ root }) => root) },
+      ]),
+    );
   }
 
   /** The middle of what some of the comments mean, as a vector of length 1. */
@@ -50,8 +57,13 @@ export class LikenessIndex {
     for (let at = 0; at < found.length; at++) found[at] = WORDS * Math.max(0, found[at] as number);
     // Bhattacharyya's coefficient of the two distributions over lines.
     for (const [line, share] of lines) {
+      const of = this.byLine.get(line);
+      if (!of) continue;
       const root = LINES * Math.sqrt(share);
-      for (const one of this.byLine.get(line) ?? []) found[one.at] = (found[one.at] as number) + root * one.root;
+      for (let next = 0; next < of.places.length; next++) {
+        const at = of.places[next] as number;
+        found[at] = (found[at] as number) + root * (of.roots[next] as number);
+      }
     }
     return found;
   }

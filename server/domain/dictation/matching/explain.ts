@@ -1,15 +1,14 @@
 import { MISSING, NOT, type Unit } from '../words/meaning.ts';
-import { unitWeight, type WeighedUnit } from '../words/weigh-words.ts';
-import type { Bag, Entry, TemplateIndex } from './template-index.ts';
-
-/** What was said of a place. */
-export interface Said {
-  words: readonly WeighedUnit[];
-  /** All that the words are found by. */
-  keys: ReadonlySet<string>;
-  /** Stems of an announced place that the template has no name for. */
-  topic: ReadonlySet<string>;
-}
+import type { WeighedUnit } from '../words/weigh-words.ts';
+import {
+  type CommentWords,
+  commentWords,
+  IS_ALTERNATIVE,
+  IS_IMPLIED,
+  OWN_WORD_BITS,
+  PLACE_BITS,
+} from './comment-words.ts';
+import type { TemplateIndex } from './template-index.ts';
 
 /** How well words and comment explain each other. */
 export interface Fit {
@@ -29,163 +28,197 @@ const OTHER_THING_MISSING = 0.7;
 const OTHER_PART = 0.8;
 const OTHER_PART_IN_TITLE = 0.87;
 
-/**
- * How well words and comment explain each other, 0 to 1: the share of the words' weight that title, text and the
- * names of item and section account for, and the share of title and first sentence that the words account for.
- * @param isHere the comment is offered by the very item that is spoken of.
- */
-export function explain(index: TemplateIndex, said: Said, entry: Entry, isHere: boolean): Fit {
-  let total = 0;
-  let explained = 0;
-  let ofComments = 0;
-  let missesOther = false;
-  const symptoms = { said: false, shared: false };
-  let sharesThing = false;
-  const parts = { said: false, shared: false, sharedByComment: false };
-  const comment = readComment(index, entry);
-  for (const word of said.words) {
-    const { unit, weight, optional, isMissed } = word;
-    const [inTitle, inObservation, inRest, inItem, inSection] = sharesOf(word, comment.places);
-    const ofObservation = inObservation * 0.9;
-    const ofNames = Math.max(inItem * 0.9, inSection * 0.7);
-    const observed = Math.max(inTitle, ofObservation);
-    const ofComment = Math.max(observed, inRest * 0.5);
-    const best = Math.max(ofComment, ofNames);
-    if (optional && best < 0.5) continue;
-    total += weight;
-    explained += weight * best;
-    ofComments += weight * ofComment;
-    if (isMissed && observed < SHARED) missesOther = true;
-    if ((unit.role === 'part' || unit.role === 'word') && observed >= SHARED) sharesThing = true;
-    if (unit.role === 'symptom') {
-      symptoms.said = true;
-      symptoms.shared ||= observed >= SHARED;
-    }
-    if (unit.role === 'part' && !optional) {
-      parts.said = true;
-      parts.sharedByComment ||= observed >= SHARED;
-      parts.shared ||= Math.max(observed, ofNames) >= SHARED;
-    }
-  }
-  if (total === 0 || ofComments === 0) return { score: 0, speaksOfOther: false };
+/** What was said, as comments are compared with it. */
+export class Said {
+  private readonly comments: CommentWords;
+  private readonly words: readonly SaidWord[];
+  /** All that the words are found by. */
+  private readonly keys: ReadonlySet<string>;
+  /** How much of each unit of the comments was said, of the announced place too. */
+  private readonly shares: Float64Array;
+  /** Where a comment's keys are put down, by their numbers; 0 for those that were not said. */
+  private readonly slots: Uint16Array;
+  /** Where the keys stand in the comment that is looked at, as bits; nowhere, the first. */
+  private readonly places: Uint8Array;
 
-  const title = coverage(comment.title, said, isHere);
-  const observation = coverage(comment.observation, said, isHere);
-  let score =
-    0.5 * (explained / total) + 0.36 * Math.max(title, 0.95 * observation) + 0.14 * Math.min(title, observation);
-  if (!symptoms.said && entry.title.units.some((unit) => unit.role === 'symptom' && !isSaid(unit, said.keys))) {
-    score *= SYMPTOM_NOT_SAID;
+  /** @param topic stems of an announced place that the template has no name for. */
+  constructor(index: TemplateIndex, words: readonly WeighedUnit[], topic: readonly string[]) {
+    this.comments = commentWords(index);
+    this.keys = new Set(words.flatMap(({ keys }) => keys));
+    this.shares = this.comments.sharesOf(this.keys);
+    if (topic.length > 0) {
+      const ofTopic = this.comments.sharesOf(new Set(topic));
+      this.shares = this.shares.map((share, unit) => Math.max(share, 0.8 * (ofTopic[unit] as number)));
+    }
+    this.slots = new Uint16Array(this.comments.keyNumbers.size);
+    let used = 0;
+    const slotOf = (key: string) => {
+      const number = this.comments.keyNumbers.get(key);
+      if (number === undefined) return 0;
+      if (this.slots[number] === 0) this.slots[number] = ++used;
+      return this.slots[number] as number;
+    };
+    this.words = words.map((word) => readWord(word, slotOf));
+    this.places = new Uint8Array(used + 1);
   }
-  if (symptoms.said && !symptoms.shared) score *= tellsSymptom(entry) ? OTHER_SYMPTOM : NO_SYMPTOM;
-  if (missesOther) score *= OTHER_THING_MISSING;
-  if (parts.said && !parts.shared) score *= OTHER_PART;
-  else if (parts.said && !parts.sharedByComment && entry.title.units.some((unit) => unit.role === 'part')) {
-    score *= OTHER_PART_IN_TITLE;
+
+  /**
+   * How well words and comment explain each other, 0 to 1: the share of the words' weight that title, text and the
+   * names of item and section account for, and the share of title and first sentence that the words account for.
+   * @param at the comment's place in the template.
+   * @param isHere the comment is offered by the very item that is spoken of.
+   */
+  explain(at: number, isHere: boolean): Fit {
+    const { comments, words, places } = this;
+    let total = 0;
+    let explained = 0;
+    let ofComments = 0;
+    let missesOther = false;
+    const symptoms = { said: false, shared: false };
+    let sharesThing = false;
+    const parts = { said: false, shared: false, sharedByComment: false };
+    this.findPlaces(at);
+    for (const word of words) {
+      const { role, weight, optional, isMissed } = word;
+      const observed = Math.max(shareIn(word, places, IN_TITLE), shareIn(word, places, IN_OBSERVATION) * 0.9);
+      const ofNames = Math.max(shareIn(word, places, IN_ITEM) * 0.9, shareIn(word, places, IN_SECTION) * 0.7);
+      const ofComment = Math.max(observed, shareIn(word, places, IN_REST) * 0.5);
+      const best = Math.max(ofComment, ofNames);
+      if (optional && best < 0.5) continue;
+      total += weight;
+      explained += weight * best;
+      ofComments += weight * ofComment;
+      if (isMissed && observed < SHARED) missesOther = true;
+      if ((role === 'part' || role === 'word') && observed >= SHARED) sharesThing = true;
+      if (role === 'symptom') {
+        symptoms.said = true;
+        symptoms.shared ||= observed >= SHARED;
+      }
+      if (role === 'part' && !optional) {
+        parts.said = true;
+        parts.sharedByComment ||= observed >= SHARED;
+        parts.shared ||= Math.max(observed, ofNames) >= SHARED;
+      }
+    }
+    if (total === 0 || ofComments === 0) return { score: 0, speaksOfOther: false };
+
+    const from = comments.starts[3 * at + 1] as number;
+    const middle = comments.starts[3 * at + 2] as number;
+    const end = comments.starts[3 * at + 3] as number;
+    const title = this.coverage(from, middle, isHere);
+    const observation = this.coverage(middle, end, isHere);
+    let score =
+      0.5 * (explained / total) + 0.36 * Math.max(title, 0.95 * observation) + 0.14 * Math.min(title, observation);
+    if (!symptoms.said && this.some(from, middle, (unit) => unit.role === 'symptom' && !this.isSaid(unit)))
+      score *= SYMPTOM_NOT_SAID;
+    if (symptoms.said && !symptoms.shared)
+      score *= this.some(from, end, ({ role }) => role === 'symptom') ? OTHER_SYMPTOM : NO_SYMPTOM;
+    if (missesOther) score *= OTHER_THING_MISSING;
+    if (parts.said && !parts.shared) score *= OTHER_PART;
+    else if (parts.said && !parts.sharedByComment && this.some(from, middle, ({ role }) => role === 'part'))
+      score *= OTHER_PART_IN_TITLE;
+    return { score, speaksOfOther: parts.said && !sharesThing };
   }
-  return { score, speaksOfOther: parts.said && !sharesThing };
+
+  private findPlaces(at: number): void {
+    const { slots, places } = this;
+    const { contents, starts } = this.comments;
+    places.fill(0);
+    const end = starts[3 * at + 1] as number;
+    for (let from = starts[3 * at] as number; from < end; from++) {
+      const key = contents[from] as number;
+      places[slots[key >> PLACE_BITS] as number] = key & ((1 << PLACE_BITS) - 1);
+    }
+    places[0] = 0;
+  }
+
+  private some(from: number, end: number, isMeant: (unit: Unit) => boolean): boolean {
+    const { contents, units } = this.comments;
+    for (let at = from; at < end; at++)
+      if (isMeant(units[(contents[at] as number) >> OWN_WORD_BITS] as Unit)) return true;
+    return false;
+  }
+
+  private isSaid({ stems, groups }: Unit): boolean {
+    return [...stems, ...groups].some((key) => this.keys.has(key));
+  }
+
+  /** The share of a comment's own words that were said. What the place says already need not be said again. */
+  private coverage(from: number, end: number, isHere: boolean): number {
+    const { contents, weights } = this.comments;
+    let total = 0;
+    let covered = 0;
+    let totalOfEither = 0;
+    let coveredOfEither = 0;
+    for (let at = from; at < end; at++) {
+      const word = contents[at] as number;
+      const unit = word >> OWN_WORD_BITS;
+      const weight = weights[unit] as number;
+      const match = this.shares[unit] as number;
+      if (word & IS_IMPLIED && match < 0.9) {
+        if (!isHere) total += weight * 0.35;
+        continue;
+      }
+      if (word & IS_ALTERNATIVE) {
+        totalOfEither = Math.max(totalOfEither, weight);
+        coveredOfEither = Math.max(coveredOfEither, weight * match);
+        continue;
+      }
+      total += weight;
+      covered += weight * match;
+    }
+    total += totalOfEither;
+    covered += coveredOfEither;
+    return total === 0 ? 0 : covered / total;
+  }
 }
 
-const isSaid = (unit: Unit, said: ReadonlySet<string>) => [...unit.stems, ...unit.groups].some((key) => said.has(key));
+/** Where a key stands in a comment. */
+const IN_TITLE = 1;
+const IN_OBSERVATION = 2;
+const IN_REST = 4;
+const IN_ITEM = 8;
+const IN_SECTION = 16;
 
-const tellsSymptom = (entry: Entry) =>
-  [...entry.title.units, ...entry.observation.units].some((unit) => unit.role === 'symptom');
-
-/** Where a key stands, as bits: title, first sentence, rest, name of the item, name of the section. */
-type Places = ReadonlyMap<string, number>;
-type Shares = readonly [title: number, observation: number, rest: number, item: number, section: number];
-const NOTHING: Shares = [0, 0, 0, 0, 0];
-
-/** How much of a word each part of a comment has: 1 for the very word, less for one that means the same or sounds alike. */
-function sharesOf({ unit: { stems, groups }, mishearingOf, synonym }: WeighedUnit, places: Places): Shares {
-  const byStem = stems.map((word) => places.get(word) ?? 0);
-  let byGroup = 0;
-  for (const group of groups) byGroup |= places.get(group) ?? 0;
-  const isMissing = (groups[0] === NOT && places.get(MISSING)) || 0;
-  const isNot = (groups[0] === MISSING && places.get(NOT)) || 0;
-  const sounding = (mishearingOf !== null && places.get(mishearingOf)) || 0;
-  if (byGroup + isMissing + isNot + sounding === 0 && byStem.every((place) => place === 0)) return NOTHING;
-  return NOTHING.map((_, part) => {
-    const bit = 1 << part;
-    let shared = 0;
-    for (const place of byStem) if (place & bit) shared++;
-    if (shared === stems.length) return 1;
-    if (byGroup & bit) return synonym;
-    if (isMissing & bit) return 0.8;
-    if (isNot & bit) return 0.5;
-    if (sounding & bit) return 0.7;
-    return (shared / stems.length) * 0.6;
-  }) as unknown as Shares;
+/** A word that was said, with the slots that its keys are put down in. */
+interface SaidWord extends Pick<WeighedUnit, 'weight' | 'optional' | 'isMissed' | 'synonym'> {
+  role: Unit['role'];
+  stems: readonly number[];
+  groups: readonly number[];
+  /** Of "missing" where "not" was said, and of "not" where "missing" was. */
+  missing: number;
+  not: number;
+  sounding: number;
 }
 
-/** How much of a unit a set of keys has. */
-function share({ stems, groups }: Unit, keys: ReadonlySet<string>): number {
+function readWord(word: WeighedUnit, slotOf: (key: string) => number): SaidWord {
+  const { unit, weight, optional, isMissed, synonym, mishearingOf } = word;
+  return {
+    weight,
+    optional,
+    isMissed,
+    synonym,
+    role: unit.role,
+    stems: unit.stems.map(slotOf),
+    groups: unit.groups.map(slotOf),
+    missing: unit.groups[0] === NOT ? slotOf(MISSING) : 0,
+    not: unit.groups[0] === MISSING ? slotOf(NOT) : 0,
+    sounding: mishearingOf === null ? 0 : slotOf(mishearingOf),
+  };
+}
+
+/** How much of a word a part of a comment has: 1 for the very word, less for one that means the same or sounds alike. */
+function shareIn(
+  { stems, groups, missing, not, sounding, synonym }: SaidWord,
+  places: Uint8Array,
+  part: number,
+): number {
   let shared = 0;
-  for (const word of stems) if (keys.has(word)) shared++;
+  for (const slot of stems) if ((places[slot] as number) & part) shared++;
   if (shared === stems.length) return 1;
-  for (const group of groups) if (keys.has(group)) return 0.9;
-  if (groups[0] === NOT && keys.has(MISSING)) return 0.8;
-  if (groups[0] === MISSING && keys.has(NOT)) return 0.5;
+  for (const slot of groups) if ((places[slot] as number) & part) return synonym;
+  if ((places[missing] as number) & part) return 0.8;
+  if ((places[not] as number) & part) return 0.5;
+  if ((places[sounding] as number) & part) return 0.7;
   return (shared / stems.length) * 0.6;
-}
-
-/** A comment's own word: what it counts, and whether the names of item or section say it already. */
-interface OwnWord {
-  unit: Unit;
-  weight: number;
-  isImplied: boolean;
-  /** One of several symptoms, of which any is enough. */
-  isAlternative: boolean;
-}
-
-/** A comment as it is compared with words. */
-interface ReadComment {
-  places: Places;
-  title: readonly OwnWord[];
-  observation: readonly OwnWord[];
-}
-
-const read = new WeakMap<Entry, ReadComment>();
-
-/** Reads a comment when it is first looked at. */
-function readComment(index: TemplateIndex, entry: Entry): ReadComment {
-  const known = read.get(entry);
-  if (known) return known;
-  const { title, observation, rest, item, section } = entry;
-  const places = new Map<string, number>();
-  const parts = [title.keys, observation.keys, rest, item.keys, section.keys];
-  for (const [at, keys] of parts.entries()) for (const key of keys) places.set(key, (places.get(key) ?? 0) | (1 << at));
-  const wordsOf = ({ units, alternatives }: Bag) =>
-    units.map((unit) => ({
-      unit,
-      weight: unitWeight(index, unit),
-      isImplied: [item, section].some(({ keys }) => share(unit, keys) >= 0.9),
-      isAlternative: alternatives && unit.role === 'symptom',
-    }));
-  const made = { places, title: wordsOf(title), observation: wordsOf(observation) };
-  read.set(entry, made);
-  return made;
-}
-
-/** The share of a comment's own words that were said. What the place says already need not be said again. */
-function coverage(words: readonly OwnWord[], { keys, topic }: Said, isHere: boolean): number {
-  let total = 0;
-  let covered = 0;
-  const either = { total: 0, covered: 0 };
-  for (const { unit, weight, isImplied, isAlternative } of words) {
-    const match = topic.size === 0 ? share(unit, keys) : Math.max(share(unit, keys), 0.8 * share(unit, topic));
-    if (isImplied && match < 0.9) {
-      if (!isHere) total += weight * 0.35;
-      continue;
-    }
-    if (isAlternative) {
-      either.total = Math.max(either.total, weight);
-      either.covered = Math.max(either.covered, weight * match);
-      continue;
-    }
-    total += weight;
-    covered += weight * match;
-  }
-  total += either.total;
-  covered += either.covered;
-  return total === 0 ? 0 : covered / total;
 }

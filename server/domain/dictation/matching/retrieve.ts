@@ -1,6 +1,6 @@
 import type { CommentKind } from '../../template/template.ts';
 import { type WeighedUnit, weighWords } from '../words/weigh-words.ts';
-import { explain } from './explain.ts';
+import { Said } from './explain.ts';
 import { largest } from './largest.ts';
 import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
 
@@ -56,13 +56,13 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   if (query.scope.component && query.scope.itemId) {
     for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
   }
-  const said = { words, keys: new Set(words.flatMap(({ keys }) => keys)), topic: new Set(query.scope.topic) };
+  const said = new Said(index, words, query.scope.topic);
   const matches: Match[] = [];
   for (const at of chosen) {
     const entry = index.entries[at] as Entry;
-    const isMeant = query.tips ? entry.comment.tip : !(entry.comment.tip && entry.kind === 'information');
-    if (!isMeant || !query.kinds.includes(entry.kind)) continue;
-    const fit = explain(index, said, entry, isScope(entry, query.scope));
+    if (!query.kinds.includes(entry.kind)) continue;
+    if (query.tips ? !entry.comment.tip : entry.kind === 'information' && entry.comment.tip) continue;
+    const fit = said.explain(at, isScope(entry, query.scope));
     const score = (FIT * fit.score + LIKENESS * (likenesses[at] as number)) / (FIT + LIKENESS);
     const { speaksOfOther } = fit;
     if (score > 0)
@@ -98,16 +98,17 @@ function sharingWords(index: TemplateIndex, words: readonly WeighedUnit[], scope
 /** The comments that mean most nearly the same, those of the place spoken of before others. */
 function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): number[] {
   const elsewhere = scope.component ? ELSEWHERE : 0;
-  const values = new Float64Array(likenesses.length);
-  for (let at = 0; at < values.length; at++) {
-    const likeness = likenesses[at] as number;
-    values[at] = likeness < LEAST_LIKE ? Number.NEGATIVE_INFINITY : likeness + elsewhere;
-  }
+  const values = new Map<number, number>();
+  // Elsewhere all lose the same: those behind the first there have as many before them, wherever these are.
+  for (const at of largest(likenesses, LIKEST, LEAST_LIKE)) values.set(at, (likenesses[at] as number) + elsewhere);
   for (const at of sectionOf(index, scope)) {
     const likeness = likenesses[at] as number;
-    if (likeness >= LEAST_LIKE) values[at] = likeness + placeBonus(index.entries[at] as Entry, scope);
+    if (likeness > LEAST_LIKE) values.set(at, likeness + placeBonus(index.entries[at] as Entry, scope));
   }
-  return largest(values, LIKEST, Number.NEGATIVE_INFINITY);
+  return [...values]
+    .sort(([a, one], [b, other]) => other - one || a - b)
+    .slice(0, LIKEST)
+    .map(([at]) => at);
 }
 
 const sectionOf = (index: TemplateIndex, { component }: Scope) =>

@@ -39,13 +39,15 @@ export const unitWeight = (index: TemplateIndex, unit: Unit): number =>
 
 /** The units of what was said, each once. */
 export function weighWords(index: TemplateIndex, text: string, location: string | null): WeighedUnit[] {
-  const stemsOf = (part: string) => new Set(readMeaning(part).units.flatMap((unit) => unit.stems));
+  const { units } = readMeaning(text);
+  const stemsOf = (part: string) =>
+    new Set((part === text ? units : readMeaning(part).units).flatMap((unit) => unit.stems));
   const main = stemsOf(text.replace(CIRCUMSTANCE, ''));
   const place = location ? stemsOf(location) : new Set<string>();
   const seen = new Set<string>();
   const out: WeighedUnit[] = [];
   let isMissed = false;
-  for (const unit of readMeaning(text).units) {
+  for (const unit of units) {
     const id = unit.groups[0] ?? unit.stems.join(' ');
     if (seen.has(id)) continue;
     seen.add(id);
