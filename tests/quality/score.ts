@@ -63,7 +63,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   return sum;
 }
 
-const WRITTEN = new Set(['template', 'new', 'functional', 'notInspected']);
+const WRITTEN = new Set(['template', 'new', 'functional', 'notInspected', 'tip']);
 const isWritten = (decision: Decision) => WRITTEN.has(decision.verdict);
 const TELL_NO_DEFECT = new Set(['none', 'functional', 'not inspected']);
 

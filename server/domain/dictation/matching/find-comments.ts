@@ -10,7 +10,7 @@ import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
-import { saidTip } from '../remarks/said-tip.ts';
+import { saidTip, saysHowOften } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { chooseComment } from './choose-comment.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
@@ -106,8 +106,9 @@ function decide(
       location: null,
       scope: scopeOf(remark, undefined),
     };
-    const tips = saidTip(remark.words) ? retrieve(library, { ...query, kinds: ALL_KINDS, tips: true }, LOOKED_AT) : [];
-    const meant = tipOf(advised?.place ?? null, tips);
+    const mayBeTip = saidTip(remark.words) !== null || saysHowOften(remark.words);
+    const tips = mayBeTip ? retrieve(library, { ...query, kinds: ALL_KINDS, tips: true }, LOOKED_AT) : [];
+    const meant = tipOf(advised?.place ?? null, tips) ?? tipAnywhere(tips);
     if (meant) return tip(empty, advised?.place ?? null, [meant]);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
@@ -214,8 +215,7 @@ function rated(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, find
 
 /** The template's tip that says so, of the item spoken of before others; else the words as said. */
 function tip(decision: Omit<Decision, 'verdict' | 'reason'>, place: Place | null, tips: readonly Match[]): Decision {
-  const best =
-    tipOf(place, tips) ?? tips.find(({ score, speaksOfOther }) => score >= SAME_ADVICE && !speaksOfOther) ?? null;
+  const best = tipOf(place, tips) ?? tipAnywhere(tips);
   const written = { ...decision, candidates: tips.slice(0, SHOWN).map(toCandidate), verdict: 'tip' as const };
   if (!best) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
   return {
@@ -232,6 +232,9 @@ const tipOf = (place: Place | null, tips: readonly Match[]): Match | undefined =
     ({ entry, score }) =>
       score >= SAME_ADVICE_HERE && entry.component === place?.component && entry.itemId === place.itemId,
   );
+
+const tipAnywhere = (tips: readonly Match[]): Match | null =>
+  tips.find(({ score, speaksOfOther }) => score >= SAME_ADVICE && !speaksOfOther) ?? null;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

@@ -6,7 +6,7 @@ import { saysNotInspected } from '../remarks/classify-text.ts';
 import type { TemplateIndex } from './template-index.ts';
 
 /** Kinds that a remark may turn out to be of, once the template is looked at. */
-type ToldKind = 'finding' | 'functional' | 'notInspected' | 'narration';
+type ToldKind = 'finding' | 'functional' | 'notInspected' | 'narration' | 'tip';
 
 /**
  * What speaks for each kind against a finding, as log odds (multinomial logit): how likely its words are of each kind
@@ -16,49 +16,72 @@ type ToldKind = 'finding' | 'functional' | 'notInspected' | 'narration';
  */
 const WEIGHTS: Record<Exclude<ToldKind, 'finding'>, Evidence> = {
   functional: {
-    always: 2.93,
-    oddsOfDefect: -0.56,
-    oddsOfFunctional: 1,
-    oddsOfNotInspected: 0.3,
-    oddsOfTalk: -0.1,
-    functionalLines: 2.37,
-    talkLines: -1.04,
-    nearDefect: -1.72,
-    nearFunctional: 4.64,
-    nearLimitation: -0.09,
-    saysNotInspected: -0.17,
-    length: -0.73,
-    isSomewhere: -1.6,
+    always: 2.82,
+    oddsOfDefect: -0.7,
+    oddsOfFunctional: 1.13,
+    oddsOfNotInspected: 0.4,
+    oddsOfTalk: -0.12,
+    oddsOfMaintenance: -0.32,
+    functionalLines: 1.9,
+    talkLines: -2.55,
+    nearDefect: -2.79,
+    nearFunctional: 6.38,
+    nearLimitation: -1.51,
+    nearTip: 1.04,
+    saysNotInspected: -0.1,
+    length: -1.23,
+    isSomewhere: -0.99,
   },
   notInspected: {
-    always: -1.95,
-    oddsOfDefect: -0.63,
-    oddsOfFunctional: -0.01,
-    oddsOfNotInspected: 0.94,
-    oddsOfTalk: -0.12,
-    functionalLines: -0.01,
-    talkLines: -0.08,
-    nearDefect: -6.33,
-    nearFunctional: 0.54,
-    nearLimitation: 6.99,
-    saysNotInspected: 2.74,
-    length: 0.6,
-    isSomewhere: -0.87,
+    always: -3.29,
+    oddsOfDefect: -0.64,
+    oddsOfFunctional: 0.03,
+    oddsOfNotInspected: 1.4,
+    oddsOfTalk: -0.66,
+    oddsOfMaintenance: -0.12,
+    functionalLines: -1.15,
+    talkLines: -8.52,
+    nearDefect: -11.43,
+    nearFunctional: -0.44,
+    nearLimitation: 12.99,
+    nearTip: -5.35,
+    saysNotInspected: 7.73,
+    length: 1.33,
+    isSomewhere: -2.51,
   },
   narration: {
-    always: 7.77,
-    oddsOfDefect: -0.24,
-    oddsOfFunctional: 0.18,
-    oddsOfNotInspected: 0.32,
-    oddsOfTalk: 0.66,
-    functionalLines: 0.75,
-    talkLines: 3.35,
-    nearDefect: -4,
-    nearFunctional: 1.89,
-    nearLimitation: 2.25,
-    saysNotInspected: -1.33,
-    length: -1.38,
-    isSomewhere: -1.99,
+    always: 9.73,
+    oddsOfDefect: -0.37,
+    oddsOfFunctional: 0.25,
+    oddsOfNotInspected: 0.4,
+    oddsOfTalk: 0.63,
+    oddsOfMaintenance: -0.13,
+    functionalLines: 0,
+    talkLines: 4.28,
+    nearDefect: -5.41,
+    nearFunctional: 2.01,
+    nearLimitation: 2.13,
+    nearTip: 0.8,
+    saysNotInspected: -2.45,
+    length: -2.03,
+    isSomewhere: -2.13,
+  },
+  tip: {
+    always: -3.84,
+    oddsOfDefect: -0.4,
+    oddsOfFunctional: 0.39,
+    oddsOfNotInspected: 0.4,
+    oddsOfTalk: -0.32,
+    oddsOfMaintenance: 1.44,
+    functionalLines: -4.51,
+    talkLines: 1.25,
+    nearDefect: -9.06,
+    nearFunctional: 4.17,
+    nearLimitation: -6.78,
+    nearTip: 11.76,
+    saysNotInspected: -0.4,
+    length: 1.86,
+    isSomewhere: 2.43,
   },
 };
 /** Taken for the least odds: a logarithm of 0 would decide alone. */
@@ -70,11 +93,13 @@ interface Evidence {
   oddsOfFunctional: number;
   oddsOfNotInspected: number;
   oddsOfTalk: number;
+  oddsOfMaintenance: number;
   functionalLines: number;
   talkLines: number;
   nearDefect: number;
   nearFunctional: number;
   nearLimitation: number;
+  nearTip: number;
   saysNotInspected: number;
   length: number;
   isSomewhere: number;
@@ -110,11 +135,13 @@ function evidenceOf({ words, place }: Remark, library: TemplateIndex): Evidence 
     oddsOfFunctional: log(odds.functional),
     oddsOfNotInspected: log(odds.notInspected),
     oddsOfTalk: log(odds.talk),
+    oddsOfMaintenance: log(odds.maintenance),
     functionalLines: lines.functional,
     talkLines: lines.talk,
     nearDefect: Math.max(near.defect, near.information),
     nearFunctional: near.functional,
     nearLimitation: near.limitation,
+    nearTip: near.tip,
     saysNotInspected: saysNotInspected(words) ? 1 : 0,
     length: Math.log(1 + words.split(' ').length),
     isSomewhere: place.component ? 1 : 0,
@@ -123,11 +150,13 @@ function evidenceOf({ words, place }: Remark, library: TemplateIndex): Evidence 
 
 /** How near the nearest comment of each kind is, of the section spoken of or else of all. */
 function nearest(words: string, { component }: Place, { entries, bySection, likeness }: TemplateIndex) {
-  const found = { defect: 0, information: 0, functional: 0, limitation: 0 };
+  const found = { defect: 0, information: 0, functional: 0, limitation: 0, tip: 0 };
   const likenesses = likeness.likenesses(words);
   for (const at of bySection.get(component) ?? entries.keys()) {
-    const kind = entries[at]?.kind;
-    if (kind) found[kind] = Math.max(found[kind], likenesses[at] as number);
+    const { kind, comment } = entries[at] ?? {};
+    if (!kind) continue;
+    const told = comment?.tip ? 'tip' : kind;
+    found[told] = Math.max(found[told], likenesses[at] as number);
   }
   return found;
 }

@@ -126,6 +126,13 @@ describe('a maintenance tip that is said', () => {
     expect(lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
   });
 
+  test.each([
+    'Heating. The filter is dirty. Get it swapped out every three months or so.',
+    'Heating. The filter is dirty. I would put a fresh one in there every couple of months.',
+  ])('is heard in other words: %s', (said) => {
+    expect(writeDictation(said, house()).lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
+  });
+
   test('is written as it was said where the template has none', () => {
     const { lines, textOf } = writeDictation('Furnace. Tell them to vacuum the burners every fall.', house());
     expect(lines).toEqual(['HEATING / Furnace / tip / Vacuum the burners every fall']);

@@ -11,6 +11,7 @@ const template = templateOf(`
   No heat at register | No warm air came from the register.
   - Furnace
   Furnace does not start | The furnace did not respond to the thermostat.
+  [tip] Change the filter | Change the furnace filter every three months.
   [limitation] Furnace off | The furnace was off and was not tested.`);
 const library = indexTemplate(template);
 
@@ -39,6 +40,8 @@ describe('once the template is looked at', () => {
     ['the registers are all blowing nice and warm', 'functional'],
     ['the register in the back bedroom blows cold', 'fact'],
     ['it was off so I did not test the furnace', 'notInspected'],
+    ['put a fresh filter in there every couple of months', 'tip'],
+    ['the filter is black and caved in', 'fact'],
     ['my dog is in the truck and I need a coffee', 'narration'],
   ])('"%s" is told to be %s', (words, kind) => {
     expect(kindOf(words)).toBe(kind);
