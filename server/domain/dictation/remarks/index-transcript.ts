@@ -14,7 +14,6 @@ import { classifyRemark, explainsRetraction, isAdvice, refersBack, retractedCoun
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
-import { splitByMeaning } from './split-by-meaning.ts';
 import { splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
@@ -149,7 +148,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
-    for (const clause of splitClauses(rest).flatMap(splitByMeaning)) {
+    for (const clause of splitClauses(rest)) {
       dropOpeners(clause);
       addClause(clause);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
 import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
 import { type Spoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
 
@@ -60,4 +61,14 @@ test('few full stops tell nothing of a speaker', () => {
     'Halloween, fifty degrees and overcast.',
     'Buyers with me.',
   ]);
+});
+
+describe('in the middle of a sentence', () => {
+  test.each([
+    ['sump pump is seized up solid / lint is packed in the dryer duct', 2],
+    ['sump pump is / seized up solid', 1],
+    ['sump pump is seized up solid lint is packed in the dryer duct', 1],
+  ])('"%s" is cut into %i', (said, count) => {
+    expect(splitClauses(spoken(said))).toHaveLength(count);
+  });
 });

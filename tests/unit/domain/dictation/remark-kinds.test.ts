@@ -78,6 +78,10 @@ test.each([
   ["The wash has cracks clear across, and there's no rain cap", 2],
   ["The gutter's packed, there's a maple seedling growing in it", 1],
   ['South face is going bald, you can see the black mat coming through', 1],
+  ['The faucet drips and the toilet is loose', 2],
+  ['There is no filter and the blower is dirty', 2],
+  ['The downspout has come apart at the elbow, and the splash block is gone', 2],
+  ['The cabinet door has lost its hinge, hangs by one screw', 1],
   ['Outlet by the bed has hot and neutral reversed', 1],
   ["I put a block under the door and it just kept pushing, didn't back off", 1],
 ])('"%s" is cut into %i', (text, count) => {
