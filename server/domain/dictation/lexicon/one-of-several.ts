@@ -12,6 +12,15 @@ export const SEVERAL_SYSTEMS: ReadonlySet<string> = new Set([
   '~water heater',
 ]);
 
+/** Those of them that are machines: a sentence that opens with one goes on about it. */
+export const SEVERAL_MACHINES: ReadonlySet<string> = new Set([
+  '~furnace',
+  '~boiler',
+  '~heat pump',
+  '~air conditioner',
+  '~water heater',
+]);
+
 /** … and for single things: what is announced after one has nothing to do with it. */
 export const SEVERAL_THINGS: ReadonlySet<string> = new Set([
   '~fireplace',

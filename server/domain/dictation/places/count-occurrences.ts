@@ -20,6 +20,8 @@ const ORDINALS: Record<string, number> = {
   '5': 5,
 };
 const ANOTHER = new Set(['another', 'next', 'other']);
+/** "Thirty four" is no four. */
+const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/;
 const FLOORS = /^(?:floor|story|storey|level)$/;
 /** They tell one of several as directions do. */
 const KINDS = /^(?:attached|detached)$/;
@@ -27,9 +29,18 @@ const KINDS = /^(?:attached|detached)$/;
 const COUNTS =
   /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system\b|unit,)|system (?:number )?(two|three|four|2|3|4)\b)/i;
 
-/** "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null. */
-export function countSaid(sentence: string): number | null {
-  const said = COUNTS.exec(sentence)?.slice(1).find(Boolean);
+/** Among heaters and coolers a unit is one of these, elsewhere mostly a dwelling. */
+const COUNTS_UNITS =
+  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:unit|one)\b|unit (?:number )?(two|three|four|2|3|4)\b)/i;
+
+/**
+ * "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null.
+ * @param isAtMachines heaters and coolers are spoken of: "unit two is in the attic" is one of them.
+ */
+export function countSaid(sentence: string, isAtMachines: boolean): number | null {
+  const said = [COUNTS, ...(isAtMachines ? [COUNTS_UNITS] : [])]
+    .flatMap((counts) => counts.exec(sentence)?.slice(1) ?? [])
+    .find(Boolean);
   return said ? (ORDINALS[said.toLowerCase()] ?? null) : null;
 }
 
@@ -67,9 +78,11 @@ export interface Announced {
 export const isOrdinal = (word: string): boolean => word in ORDINALS;
 export const saysAnother = (word: string): boolean => ANOTHER.has(word);
 
-/** The number that words say ("second", "number two"), or null; "second floor" is none. */
+/** The number that words say ("second", "number two"), or null; "second floor" and "thirty four" are none. */
 function ordinalIn(words: readonly string[]): number | null {
-  const at = words.findIndex((word, index) => word in ORDINALS && !FLOORS.test(words[index + 1] ?? ''));
+  const at = words.findIndex(
+    (word, index) => word in ORDINALS && !FLOORS.test(words[index + 1] ?? '') && !TENS.test(words[index - 1] ?? ''),
+  );
   return at < 0 ? null : (ORDINALS[words[at] as string] as number);
 }
 
@@ -103,6 +116,11 @@ export class OccurrenceCounter {
     const qualifier = qualifierOf(telling);
     if (qualifier) this.add(key, number, qualifier);
     return qualifier !== null;
+  }
+
+  /** True where it is known by more than its number. */
+  isToldApart(key: string, number: number): boolean {
+    return (this.known.get(key)?.find((one) => one.number === number)?.qualifier ?? null) !== null;
   }
 
   /** Something was said of it. */

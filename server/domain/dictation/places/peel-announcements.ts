@@ -1,18 +1,26 @@
 import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { isAdvice, refersBack, retractedCount } from '../remarks/classify-remark.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
+import { isOrdinal, saysAnother, tellsThing } from './count-occurrences.ts';
+import { severalOf } from './several-places.ts';
 import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
+  "okay ok oh so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
     ' ',
   ),
 );
 /** Words that may come after the name: "up on the roof now", "electrics in here". */
-const TRAILS = new Set('now next first here there today then again too in out up down'.split(' '));
+const TRAILS = new Set(
+  'now next first here there today then again too in out up down for a minute second sec moment bit quick quickly'.split(
+    ' ',
+  ),
+);
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -29,7 +37,10 @@ const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
 const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
 const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
-const isVerb = ({ text }: Spoken) => FINITE_VERBS.has(bare(text)) && !NAMING_VERBS.test(bare(text));
+/** What gauges and plates do. */
+const MEASURES = /^(?:says|said|reads|shows|showed|measures|measured)$/;
+const isVerb = ({ text }: Spoken) =>
+  (FINITE_VERBS.has(bare(text)) && !NAMING_VERBS.test(bare(text))) || MEASURES.test(bare(text));
 const DETERMINERS = new Set([
   "couldn't",
   'could',
@@ -48,7 +59,9 @@ const DETERMINERS = new Set([
   'all',
 ]);
 const PREPOSITIONS = new Set(
-  'at on in of to near by under behind above below with from for along around over into and or next'.split(' '),
+  'at on in of off to near by beside under behind above below with from for along around over into and or next'.split(
+    ' ',
+  ),
 );
 /** Nothing but the name itself was said. */
 const EXACT = 0.95;
@@ -79,12 +92,31 @@ export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { ann
 
 /** "Microwave, I put a cup of water in": the opening words tell the item and stay part of what is said. */
 function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
+  const machine = machineOpening(words);
+  if (machine) {
+    tracker.turnToMachine(machine);
+    return;
+  }
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
   if (comma < 0 || comma > 3 || comma === words.length - 1) return;
   const opening = words.slice(0, comma + 1);
   if (opening.some((word) => PREPOSITIONS.has(bare(word.text)) || FINITE_VERBS.has(bare(word.text)))) return;
   const text = writtenText(opening);
   if (readMeaning(text).defects === 0) tracker.turnTo(text);
+}
+
+/** The machine, told from others like it, that a sentence is about: "the upstairs furnace" of "the upstairs furnace has no filter"; else null. */
+function machineOpening(words: readonly Spoken[]): string | null {
+  const from = leadCount(words);
+  const ends = (word: Spoken) => isVerb(word) || PREPOSITIONS.has(bare(word.text));
+  const length = words.slice(from, from + MOST_WORDS).findIndex(ends);
+  const subject = words.slice(from, length < 0 ? from + MOST_WORDS : from + length);
+  const end = subject.findIndex(({ text }) => /[,;:–—]$|['’]s$/.test(text));
+  const said = plainWords(writtenText(end < 0 ? subject : subject.slice(0, end + 1)));
+  const namesMachine = said.some((_, at) => SEVERAL_MACHINES.has(severalOf(said.slice(at).join(' ')) ?? ''));
+  const machine = said.filter((word) => /\w/.test(word));
+  const tells = machine.some((word) => isOrdinal(word) || saysAnother(word) || tellsThing(word));
+  return namesMachine && machine.length <= 4 && tells ? machine.join(' ') : null;
 }
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
@@ -129,11 +161,13 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   if (/\?$/.test(said) || retractedCount(said) > 0) return false;
   const whole = said.replace(/[.,;:!–—]+$/, '');
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && readMeaning(whole).defects === 0;
-  if (isBareName && tracker.isName(whole, EXACT)) return tracker.announce(whole, { alone, stays: false, goes: false });
+  if (isBareName && tracker.heard.isName(whole, EXACT))
+    return tracker.announce(whole, { alone, stays: false, goes: false });
   if (TELLS.test(bare((words[0] as Spoken).text))) return false;
   const lead = leadCount(words);
   const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
-  const phrase = named.length > 0 || !alone ? named : words.filter((word) => SIDES.test(bare(word.text)));
+  const goesBack = words.some((word) => bare(word.text) === 'back');
+  const phrase = named.length > 0 || !(alone || goesBack) ? named : words.filter((word) => SIDES.test(bare(word.text)));
   if (phrase.length === 0 || phrase.length > MOST_WORDS) return false;
   if (phrase.some(isVerb)) return false;
   if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
@@ -144,9 +178,10 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';
   const text = `${next}${writtenText(phrase).replace(/[.,;:!?–—]+$/, '')}`;
   const meaning = readMeaning(text);
-  if (phrase.length > 3 && !tracker.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
-  if (meaning.fine > 0 || (isAdvice(text) && !tracker.isName(text, NEARLY))) return false;
-  if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.isName(text) || tracker.isArea(text)))) return false;
+  if (phrase.length > 3 && !tracker.heard.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
+  if (meaning.fine > 0 || (isAdvice(text) && !tracker.heard.isName(text, NEARLY))) return false;
+  if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.heard.isName(text) || tracker.heard.isArea(text))))
+    return false;
   return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });
 }
 
@@ -158,16 +193,16 @@ function goesThere(lead: readonly Spoken[], tracker: PlaceTracker): boolean {
 
 function withoutTrail(words: readonly Spoken[]): Spoken[] {
   const last = words.findLastIndex((word) => !TRAILS.has(bare(word.text)));
-  return last < 0 ? [...words] : words.slice(0, last + 1);
+  return words.slice(0, last + 1);
 }
 
 /** "Bathrooms Toilet": a section and its item in one breath. */
 function announceBoth(phrase: readonly Spoken[], tracker: PlaceTracker): boolean {
-  if (tracker.isName(writtenText(phrase), EXACT)) return false;
+  if (tracker.heard.isName(writtenText(phrase), EXACT)) return false;
   for (let end = phrase.length - 1; end > 0; end--) {
     const section = writtenText(phrase.slice(0, end));
     const item = writtenText(phrase.slice(end)).replace(/[.,;:]+$/, '');
-    if (tracker.isSectionAndItem(section, item))
+    if (tracker.heard.isSectionAndItem(section, item))
       return [section, item].every((one) => tracker.announce(one, { alone: true, stays: false, goes: true }));
   }
   return false;
@@ -188,7 +223,7 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
       continue;
     const text = writtenText(phrase);
     const goes = goesThere(words.slice(0, lead), tracker);
-    if (readMeaning(text).defects > 0 || !(tracker.isArea(text) ? goes : tracker.isName(text))) continue;
+    if (readMeaning(text).defects > 0 || !(tracker.heard.isArea(text) ? goes : tracker.heard.isName(text))) continue;
     if (tracker.announce(text, { alone: false, stays: false, goes })) return end;
   }
   return 0;

@@ -60,8 +60,11 @@ export class SeveralPlaces {
     return number;
   }
 
-  /** The number of a room that is spoken of without being announced. */
-  room(component: string, words: readonly string[], rest: readonly string[]): number {
+  /**
+   * The number of a room that is spoken of without being announced.
+   * @param isThere something is told of it, so that it is counted.
+   */
+  room(component: string, words: readonly string[], rest: readonly string[], isThere: boolean): number {
     const telling = tellingOfRoom(words, rest);
     const { number } = this.counter.which({
       key: component,
@@ -71,8 +74,13 @@ export class SeveralPlaces {
       here: null,
       isFresh: false,
     });
-    this.counter.keep(component, number);
+    if (isThere) this.counter.keep(component, number);
     return number;
+  }
+
+  /** True where a section's number goes with words that tell it from the others: "hall bath". */
+  isToldApart(component: string, number: number): boolean {
+    return this.counter.isToldApart(component, number);
   }
 
   /** Says what the one announced last is told from the others by. */

@@ -8,15 +8,12 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { isOrdinal, saysAnother } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
-import { matchName, type NameBook, namesOf } from './names.ts';
+import { type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
+import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom } from './rooms-of-sections.ts';
+import { SaidNames } from './said-names.ts';
 import { SeveralPlaces, severalOf } from './several-places.ts';
-
-/** A phrase that matches a name so well stands for it. */
-const NAMED = 0.7;
-/** Systems run through all rooms: a room that is announced there is only where something was found. */
-const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
@@ -34,6 +31,8 @@ export class PlaceTracker {
   private readonly template: Template;
   private readonly names: NameBook;
   private readonly components: ReadonlySet<string>;
+  /** What phrases name, heard where the speaker is. */
+  readonly heard: SaidNames;
   private readonly several = new SeveralPlaces();
   private place: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
   private fresh = false;
@@ -50,6 +49,7 @@ export class PlaceTracker {
   constructor(template: Template) {
     this.template = template;
     this.names = namesOf(template);
+    this.heard = new SaidNames(template, () => this.place.component || null);
     this.components = new Set(template.components.map((component) => component.name));
   }
 
@@ -70,36 +70,9 @@ export class PlaceTracker {
     return [this.spotSaid ?? this.room, this.unit].filter(Boolean).join(', ') || null;
   }
 
-  /** True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and Stacks". */
-  isWhole(phrase: string): boolean {
-    const match = matchName(this.names, phrase, this.place.component || null, false);
-    if (match && match.score >= NAMED && !match.name.plain.includes(',')) return true;
-    const mention = areaNamed(plainWords(phrase));
-    return mention !== null && REPEATED_AREAS.has(mention.area) && sectionsOfAreas(this.template).has(mention.area);
-  }
-
   /** Words of an announced place that the template has no name for. */
   get topic(): string[] {
     return this.words;
-  }
-
-  /** True where a phrase is nearly the very name of a section or an item. */
-  isName(phrase: string, enough = 0.85): boolean {
-    return (matchName(this.names, phrase, this.place.component || null, false)?.score ?? 0) >= enough;
-  }
-
-  /** True where a phrase names an area of a house that the template has a section for. */
-  isArea(phrase: string): boolean {
-    const mention = areaNamed(plainWords(phrase));
-    return mention !== null && !mention.isRoom && sectionsOfAreas(this.template).has(mention.area);
-  }
-
-  /** True where one phrase is nearly the very name of a section and the other names an item of it. */
-  isSectionAndItem(section: string, item: string): boolean {
-    if (areaNamed(plainWords(section))?.isRoom) return false;
-    const first = matchName(this.names, section, null, false);
-    if (!first || first.name.itemId !== null || first.score < 0.85) return false;
-    return matchName(this.names, item, first.name.component, true)?.name.component === first.name.component;
   }
 
   /**
@@ -110,8 +83,9 @@ export class PlaceTracker {
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     const unit = alone ? unitNamed(all) : null;
-    if (unit && !(NUMBERED_UNIT.test(unit.name) && this.isAtUnits)) return this.enterUnit(unit.name, unit.isFirst);
-    const { words, where } = alone && !this.isName(phrase, EXACT) ? partWhere(all) : { words: all, where: [] };
+    if (unit && !(NUMBERED_UNIT.test(unit.name) && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
+    const parts = this.heard.isName(phrase, EXACT) ? { words: all, where: [] } : partWhere(all);
+    const { words, where } = alone || isOneOfItsKind(parts.words) ? parts : { words: all, where: [] };
     if (words.length < all.length && this.announce(words.join(' '), { alone, stays, goes })) {
       if (where.length > 0) this.tellApart(where.join(' '));
       return true;
@@ -119,7 +93,7 @@ export class PlaceTracker {
     const meant = alone ? areaSounding(words) : null;
     if (meant) return this.announce(meant.join(' '), { alone, stays, goes });
     if (!alone && !goes && areaNamed(words)) {
-      this.aside = this.roomMet(words);
+      this.aside = this.roomMet(words, true);
       return false;
     }
     const manner = alone ? 'alone' : 'passing';
@@ -151,9 +125,20 @@ export class PlaceTracker {
     return named ? { component: named.component, itemId: named.itemId, itemName: named.itemName, unmatched: [] } : null;
   }
 
-  /** Counts a room that is spoken of without being announced ("hall bath toilet is loose"): the next one is another. */
-  meet(phrase: string): void {
-    this.roomMet(plainWords(phrase));
+  /**
+   * Counts a room that is spoken of without being announced ("hall bath toilet is loose"): the next one is another.
+   * @returns its number where it is another one of the section spoken of; else null.
+   */
+  meet(phrase: string): number | null {
+    const words = plainWords(phrase);
+    // "Feeds the powder room", said of the plumbing, tells nothing of that room.
+    this.roomMet(words, !this.isInSystem);
+    const mention = areaNamed(words);
+    const { component, occurrence } = this.place;
+    if (!mention || sectionsOfAreas(this.template).get(mention.area) !== component) return null;
+    if (mention.rest.length === 0 || !this.several.isToldApart(component, occurrence)) return null;
+    const number = this.several.room(component, words, mention.rest, true);
+    return number === occurrence ? null : number;
   }
 
   /** The room that the sentence opened with, if a section of its own could be meant: "hall bath, fan howls". Told once. */
@@ -170,23 +155,43 @@ export class PlaceTracker {
     this.enterItem(resolved, plainWords(phrase));
   }
 
+  /** Goes to the one of several machines that a sentence is about: "the upstairs furnace has …", "second water heater's electric". */
+  turnToMachine(phrase: string): void {
+    const words = plainWords(phrase);
+    const resolved = this.another(words) ?? this.resolve(phrase, 'passing', false, false);
+    if (!resolved) return;
+    const { component, itemId } = resolved;
+    const isHere = component === this.place.component;
+    // Who says "upstairs" of the only one so far tells which it was.
+    const spot = { ...this.spot, isFresh: true };
+    const number =
+      itemId === null
+        ? this.several.section(resolved, words, isRepeated(this.template, component), spot).number
+        : this.several.item(resolved, words, spot);
+    if (isHere) this.place = { ...this.place, occurrence: number };
+    else this.place = { component, occurrence: number, itemId: null, itemName: null, how: 'announced' };
+  }
+
   /** True where findings of all rooms are told together, so that the name of a room may only be a location. */
   get isInSystem(): boolean {
-    const sections = sectionsOfAreas(this.template);
-    return SYSTEMS.some((system) => sections.get(system) === this.place.component);
+    return isSystem(this.template, this.place.component);
   }
 
   /** Takes words after an announced section as what tells it from others of its kind: "second bathroom, the primary". */
   tellApart(phrase: string): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     const { component, occurrence, itemId } = this.place;
-    if (!this.fresh || !(itemId === null ? this.isRepeated(component) || occurrence > 1 : severalOf(this.said)))
+    if (
+      !this.fresh ||
+      !(itemId === null ? isRepeated(this.template, component) || occurrence > 1 : severalOf(this.said))
+    )
       return false;
     const isOne = words[0] === 'the' && words[1] === 'one';
     const isSide = words.every(SIDE_ONLY);
     if (!isOne && !isSide && !saysWhere(words)) return false;
     const telling = words.filter((word) => !STOP_WORDS.has(word));
-    const named = isSide || isOne ? [...telling, isOne ? '' : this.kindOf(component)].join(' ').trim() : '';
+    const named =
+      isSide || isOne ? [...telling, isOne ? '' : kindOfRoom(this.template, component)].join(' ').trim() : '';
     if (telling.length > 0) this.room = named || locationOfWhere(words);
     return this.several.tellApart(occurrence, telling) || isOne;
   }
@@ -215,13 +220,14 @@ export class PlaceTracker {
   }
 
   /** Among heaters and coolers "second unit" is one of these. */
-  private get isAtUnits(): boolean {
+  get isAtMachines(): boolean {
     return sectionsOfAreas(this.template).get('heating') === this.place.component;
   }
 
   private enterSection(resolved: Resolved, words: string[]): void {
     const { component } = resolved;
-    const { number, qualifier } = this.several.section(resolved, words, this.isRepeated(component), this.spot);
+    const isOneOfMany = isRepeated(this.template, component);
+    const { number, qualifier } = this.several.section(resolved, words, isOneOfMany, this.spot);
     const copy = `${component} ${number}`;
     const own = number > 1 && this.components.has(copy);
     this.place = {
@@ -231,9 +237,12 @@ export class PlaceTracker {
       itemName: null,
       how: 'announced',
     };
+    const area = areaNamed(words);
+    const isOneOfSeveral =
+      qualifier ?? (!isOneOfMany && area && REPEATED_AREAS.has(area.area) ? area.rest.join(' ') : '');
     this.room =
-      qualifier && (areaNamed(words) || words.some(tellsSide) || words.some(isRoom))
-        ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !qualifier.includes(word))).join(' ')
+      isOneOfSeveral && (area || words.some(tellsSide) || words.some(isRoom))
+        ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !isOneOfSeveral.includes(word))).join(' ')
         : null;
     this.spotSaid = null;
     this.words = [];
@@ -252,26 +261,11 @@ export class PlaceTracker {
     this.fresh = true;
   }
 
-  private roomMet(words: string[]): Remark['aside'] {
+  private roomMet(words: string[], isThere: boolean): Remark['aside'] {
     const mention = areaNamed(words);
     const component = mention && sectionsOfAreas(this.template).get(mention.area);
-    if (!component || component === this.place.component || !this.isRepeated(component)) return null;
-    return { component, occurrence: this.several.room(component, words, mention.rest) };
-  }
-
-  /** What a room of a section is called: "bathroom". */
-  private kindOf(component: string): string {
-    const areas = [...sectionsOfAreas(this.template)].filter(
-      ([area, section]) => section === component && REPEATED_AREAS.has(area),
-    );
-    return areas[0]?.[0] ?? '';
-  }
-
-  private isRepeated(component: string): boolean {
-    if (/\brooms?\b/i.test(component)) return true;
-    const areas = [...sectionsOfAreas(this.template)].filter(([, section]) => section === component);
-    if (areas.some(([area]) => REPEATED_AREAS.has(area))) return true;
-    return severalOf(component) !== null;
+    if (!component || component === this.place.component || !isRepeated(this.template, component)) return null;
+    return { component, occurrence: this.several.room(component, words, mention.rest, isThere) };
   }
 
   /** "Master bedroom." where the template has no such section: from now on the place of what is found. */

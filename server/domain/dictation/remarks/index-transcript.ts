@@ -54,6 +54,8 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     const last = words[words.length - 1];
     if (!first || !last) return;
     const text = writtenText(words).replace(/[\s,;:–—-]+$/, '');
+    const { location, occurrence } = REPORTABLE.has(kind) ? whereOf(text) : { location: null, occurrence: null };
+    const place = tracker.current();
     remarks.push({
       index: remarks.length,
       kind,
@@ -61,10 +63,10 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
       words: text,
       start: first.start,
       end: last.end,
-      place: tracker.current(),
+      place: occurrence === null ? place : { ...place, occurrence },
       aside: tracker.takeAside(),
       count,
-      location: REPORTABLE.has(kind) ? locationOf(text) : null,
+      location,
       room: tracker.location,
       topic: tracker.topic,
       about: more.about ?? null,
@@ -72,11 +74,14 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     });
   };
 
-  const locationOf = (text: string): string | null => {
+  /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */
+  const whereOf = (text: string): { location: string | null; occurrence: number | null } => {
     const own = findLocation(text);
-    for (const phrase of own?.split(', ') ?? []) tracker.meet(phrase);
-    const place = withRoom(own ?? sentenceLocation, tracker.location);
-    return place ?? (SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null);
+    const rooms = own?.split(', ').map((phrase) => tracker.meet(phrase)) ?? [];
+    const occurrence = rooms.findLast((room) => room !== null) ?? null;
+    const location = withRoom(own ?? sentenceLocation, tracker.location);
+    const before = SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null;
+    return { location: location ?? before, occurrence };
   };
 
   /** "There's mould on the, no, scratch that" takes back nothing that was said before it. */
@@ -101,7 +106,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     }
     const rating = saidRating(text, template.ratings, tracker.said);
     if (rating) {
-      const isMeant = rating.role !== 'absent' || tracker.isWhole(rating.subject || tracker.said);
+      const isMeant = rating.role !== 'absent' || tracker.heard.isWhole(rating.subject || tracker.said);
       if (rating.subject && isMeant) tracker.announce(rating.subject, { alone: true, stays: false, goes: true });
       add('rating', clause, isMeant ? { rating: rating.role } : {});
       tracker.carryOn();
@@ -142,7 +147,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     resolveCorrections(part);
     const late = lateAnnouncement(part);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
-    count = countSaid(writtenText(part));
+    count = countSaid(writtenText(part), tracker.isAtMachines);
     const { announced, rest } = peelAnnouncements(isLate ? late.said : part, tracker);
     for (const words of announced) add('announcement', words);
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))

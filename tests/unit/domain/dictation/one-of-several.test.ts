@@ -84,6 +84,60 @@ describe('a thing that comes twice in a section', () => {
   );
 });
 
+describe('one of several that a sentence is about', () => {
+  test.each([
+    [
+      'Heating. First furnace is in the basement. The filter is dirty. Second furnace is in the attic. The burners are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Heating. The downstairs furnace has a dirty filter. The upstairs furnace has rusted burners. The flue is corroded.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Heating. Furnace. The filter is dirty. The attic furnace has rusted burners.',
+      ['HEATING / COOLING', 'HEATING / COOLING'],
+    ],
+    [
+      'Hall bath. The toilet is loose. The master bath fan does not work. The sink drains slowly.',
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS'],
+    ],
+    ['Bathrooms. The toilet is loose. The exhaust fan in the hall bath does not work.', ['BATHROOMS', 'BATHROOMS']],
+    [
+      'Upstairs bath. The tile is loose. Half bath off the kitchen, the toilet is loose at the floor.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Electrical. The panel has an open knockout. The meter says thirty four percent. A breaker is double tapped.',
+      ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM'],
+    ],
+  ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+
+  test('a unit is one of the heaters where these are spoken of', () => {
+    const said = 'Heating. The filter is dirty. Unit two stands in the attic. The burners are rusted.';
+    expect(sectionsOf(said, legacy).at(-1)).toBe('HEATING / COOLING 2');
+  });
+
+  test('a room that a pipe leads to is not counted', () => {
+    const said = 'Plumbing. Gray polybutylene pipe feeds the powder room. Hall bath. The toilet is loose at the floor.';
+    expect(sectionsOf(said, legacy)).toEqual(['PLUMBING SYSTEM', 'BATHROOMS']);
+  });
+
+  test('a bathroom of the plumbing is no second plumbing, but is where it was found', async () => {
+    const template = await read('tests/quality/templates/g.hr5');
+    const said = 'Plumbing. Downstairs bathroom. The toilet is loose. Upstairs bathroom. The faucet leaks.';
+    expect(sectionsOf(said, template)).toEqual(['PLUMBING', 'PLUMBING']);
+    expect(writeDictation(said, template).decisions.at(-1)?.remark.location).toBe('upstairs bathroom');
+  });
+});
+
+test.each(['Oh, back outside a minute', 'Back outside a second', 'Back outside'])('"%s" goes there', (said) => {
+  expect(sectionsOf(`Attic. The insulation is thin. ${said}, the storm door is loose.`, legacy)).toEqual([
+    'INSULATION AND VENTILATION',
+    'EXTERIOR',
+  ]);
+});
+
 describe('of what was announced and nothing was said of', () => {
   test('nothing is counted', () => {
     expect(sectionsOf('Guest bath. Powder room. The toilet is loose at the floor.', legacy)).toEqual(['BATHROOMS']);

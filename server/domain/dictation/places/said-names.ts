@@ -1,0 +1,48 @@
+import type { Template } from '../../template/template.ts';
+import { REPEATED_AREAS } from '../lexicon/areas.ts';
+import { plainWords } from '../words/text.ts';
+import { matchName, type NameBook, namesOf } from './names.ts';
+import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
+
+/** A phrase that matches a name so well stands for it. */
+const NAMED = 0.7;
+/** Tells what phrases name of a template's sections and items, heard where the speaker is. */
+export class SaidNames {
+  private readonly template: Template;
+  private readonly names: NameBook;
+  private readonly here: () => string | null;
+
+  /** @param here the section spoken of; null at the start. */
+  constructor(template: Template, here: () => string | null) {
+    this.template = template;
+    this.names = namesOf(template);
+    this.here = here;
+  }
+
+  /** True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and Stacks". */
+  isWhole(phrase: string): boolean {
+    const match = matchName(this.names, phrase, this.here(), false);
+    if (match && match.score >= NAMED && !match.name.plain.includes(',')) return true;
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && REPEATED_AREAS.has(mention.area) && sectionsOfAreas(this.template).has(mention.area);
+  }
+
+  /** True where a phrase is nearly the very name of a section or an item. */
+  isName(phrase: string, enough = 0.85): boolean {
+    return (matchName(this.names, phrase, this.here(), false)?.score ?? 0) >= enough;
+  }
+
+  /** True where a phrase names an area of a house that the template has a section for. */
+  isArea(phrase: string): boolean {
+    const mention = areaNamed(plainWords(phrase));
+    return mention !== null && !mention.isRoom && sectionsOfAreas(this.template).has(mention.area);
+  }
+
+  /** True where one phrase is nearly the very name of a section and the other names an item of it. */
+  isSectionAndItem(section: string, item: string): boolean {
+    if (areaNamed(plainWords(section))?.isRoom) return false;
+    const first = matchName(this.names, section, null, false);
+    if (!first || first.name.itemId !== null || first.score < 0.85) return false;
+    return matchName(this.names, item, first.name.component, true)?.name.component === first.name.component;
+  }
+}
