@@ -10,7 +10,7 @@ import { DIMENSIONS, product, toUnit } from '../server/domain/dictation/likeness
 import { ROOT } from '../server/root.ts';
 
 const EPOCHS = 32;
-const PAIRS_PER_EPOCH = 6;
+const PAIRS_PER_EPOCH = 10;
 const BATCH = 64;
 /** Neighbouring lines that stay together in a batch. */
 const BLOCK = 16;

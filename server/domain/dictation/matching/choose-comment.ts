@@ -1,34 +1,30 @@
 import type { Remark } from '../findings.ts';
-import { type ItemStep, weightOfStep } from '../places/item-step.ts';
+import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
+import { type Evidence, logOdds } from '../log-odds.ts';
+import { evidenceOfStep, type ItemStep } from '../places/item-step.ts';
 import type { Match } from './retrieve.ts';
 import type { Entry } from './template-index.ts';
 
 /**
- * What speaks for a comment, as log odds against the others and against none (conditional logit: McFadden, Conditional
- * logit analysis of qualitative choice behavior, 1974): how well its words fit, how near its meaning is, whether its item
- * was announced, whether it is of the section spoken of, or of another though an item was announced, whether its item is
- * the one spoken of last or the next. Fitted to the development set (docs/quality.md).
+ * What speaks for a comment, against the others and against none (conditional logit: McFadden, Conditional logit analysis of
+ * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, whether its item was announced,
+ * whether it is of the section spoken of, whether its item is the one spoken of last or the next. The weights are fitted by
+ * `npm run fit`.
  */
-const FOR_COMMENT = {
-  fit: 2.6,
-  likeness: 12.6,
-  isAnnounced: 0.64,
-  isHere: 3.7,
-  leavesItem: -2,
-  stays: 1.1,
-  goesOn: 0.7,
-};
+type CommentReason = keyof typeof FITTED_WEIGHTS.comment;
 /**
  * What speaks for none of them: that the words are known, for what is well known and said by no comment is not in the
  * template; and that there is a section to write a new comment into.
  */
-const FOR_NONE = { always: -0.9, nearest: 9.5, isSomewhere: 1.9 };
+type NoneReason = keyof typeof FITTED_WEIGHTS.none;
+/** Log odds; by hand, for the development set has next to none of them. */
+const LEAVES_ITEM = -4;
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.25;
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
-const DESCRIBES =
+export const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
-const ENOUGH_FOR_DESCRIPTION = 0.55;
+const ENOUGH_FOR_DESCRIPTION = 0.7;
 /** So sure must be, too, what words mean that name nothing of a house and nothing wrong: they are a scrap of something misheard. */
 const ENOUGH_FOR_SCRAP = 0.75;
 interface Choice {
@@ -48,31 +44,47 @@ export function chooseComment(
   matches: readonly Match[],
   { nearest, namesHouse, stepTo }: { nearest: number; namesHouse: boolean; stepTo: (entry: Entry) => ItemStep },
 ): Choice {
-  const speaksFor = matches.map((match) => speaksForComment(match, remark, stepTo(match.entry)));
+  const speaksFor = matches.map(
+    (match) =>
+      logOdds(evidenceForComment(match, remark, stepTo(match.entry)), FITTED_WEIGHTS.comment) +
+      leavingItem(match, remark),
+  );
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];
   if (!best) return { match: null, confidence: 1, reason: 'no comment says this' };
-  const none = speaksForNone(remark, nearest);
+  const none = logOdds(evidenceForNone(remark, nearest), FITTED_WEIGHTS.none);
   const odds = Math.exp(most) / speaksFor.reduce((sum, one) => sum + Math.exp(one), Math.exp(none));
   if (most >= none && odds >= enoughFor(remark, namesHouse))
     return { match: best, confidence: rounded(odds), reason: 'the comment says what was said' };
   return { match: null, confidence: rounded(1 - odds), reason: `no comment fits clearly (${odds.toFixed(2)})` };
 }
 
-function speaksForComment({ fit, likeness, entry }: Match, { place }: Remark, step: ItemStep): number {
+/** What there is for a comment. @param step how the speaker comes to its item. */
+export function evidenceForComment(
+  { fit, likeness, entry }: Match,
+  { place }: Remark,
+  step: ItemStep,
+): Evidence<CommentReason> {
   const isHere = entry.component === place.component;
-  return (
-    FOR_COMMENT.fit * fit +
-    FOR_COMMENT.likeness * likeness +
-    (isHere ? FOR_COMMENT.isHere : 0) +
-    (!isHere && place.itemId !== null ? FOR_COMMENT.leavesItem : 0) +
-    (isHere && entry.itemId === place.itemId ? FOR_COMMENT.isAnnounced : 0) +
-    weightOfStep(step, FOR_COMMENT)
-  );
+  return {
+    fit,
+    likeness,
+    isHere: isHere ? 1 : 0,
+    isAnnounced: isHere && entry.itemId === place.itemId ? 1 : 0,
+    ...evidenceOfStep(step),
+  };
 }
 
-const speaksForNone = ({ place }: Remark, nearest: number) =>
-  FOR_NONE.always + FOR_NONE.nearest * nearest + (place.component ? FOR_NONE.isSomewhere : 0);
+/** Who has announced an item does not speak of another section. */
+const leavingItem = ({ entry }: Match, { place }: Remark) =>
+  place.itemId !== null && entry.component !== place.component ? LEAVES_ITEM : 0;
+
+/** What there is for none of the comments. @param nearest how near the words are to what the catalogue knows. */
+export const evidenceForNone = ({ place }: Remark, nearest: number): Evidence<NoneReason> => ({
+  always: 1,
+  nearest,
+  isSomewhere: place.component ? 1 : 0,
+});
 
 function enoughFor({ kind, words }: Remark, namesHouse: boolean): number {
   if (kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;

@@ -116,11 +116,7 @@ function decide(
   if (remark.kind === 'narration') return overheard(remark, empty, library);
 
   const about = remark.about === null ? undefined : remarks[remark.about];
-  const text = about ? `${remark.words}. ${about.words}` : remark.words;
-  const scope = scopeOf(remark, about);
-  const search = (kinds: readonly CommentKind[], tips = false) =>
-    retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
-  const matches = search(KINDS[remark.kind] ?? ALL_KINDS);
+  const { text, scope, matches, search } = lookUp(remark, about, library);
   const last = lastSpokenOf(earlier, places);
   const place = () => findPlace(remark, text, { scope, template, last });
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
@@ -160,6 +156,18 @@ function decide(
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };
+}
+
+/**
+ * What a remark says and where it looks, and the comments that are near.
+ * @param about the remark that it refers back to.
+ */
+export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex) {
+  const text = about ? `${remark.words}. ${about.words}` : remark.words;
+  const scope = scopeOf(remark, about);
+  const search = (kinds: readonly CommentKind[], tips = false) =>
+    retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
+  return { text, scope, matches: search(KINDS[remark.kind] ?? ALL_KINDS), search };
 }
 
 /** Talk between the findings, unless it says something of the house after all: nothing said is lost. */

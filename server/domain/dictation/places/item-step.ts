@@ -1,4 +1,5 @@
 import type { Decision, Place } from '../findings.ts';
+import type { Evidence } from '../log-odds.ts';
 import { itemKey, type TemplateIndex } from '../matching/template-index.ts';
 
 /** How a speaker comes to an item: he stays at it, goes on to the one that the template has next, or jumps to another. */
@@ -27,7 +28,8 @@ export function stepTo(
   return positions.get(itemKey(component, itemId)) === (from ?? Number.NaN) + 1 ? 'goesOn' : 'jumps';
 }
 
-/** What a step speaks for an item. */
-export function weightOfStep(step: ItemStep, weights: { stays: number; goesOn: number }): number {
-  return step === 'jumps' ? 0 : weights[step];
-}
+/** What a step is for an item. */
+export const evidenceOfStep = (step: ItemStep): Evidence<'stays' | 'goesOn'> => ({
+  stays: step === 'stays' ? 1 : 0,
+  goesOn: step === 'goesOn' ? 1 : 0,
+});

@@ -14,7 +14,7 @@ import { classifyRemark, explainsRetraction, isAdvice, refersBack, retractedCoun
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
-import { splitClauses } from './split-clauses.ts';
+import { type Cutter, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
 
@@ -34,8 +34,9 @@ const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,
 /**
  * Cuts what was said into remarks, each with its kind, its place as announced, and its location.
  * Every word of the transcript is in exactly one remark.
+ * @param isCut decides on cuts between clauses in place of the fitted weights.
  */
-export function indexTranscript(transcript: Transcript, template: Template): RemarkIndex {
+export function indexTranscript(transcript: Transcript, template: Template, isCut?: Cutter): RemarkIndex {
   const tracker = new PlaceTracker(template);
   const house = houseWords(namesOf(template).names);
   const remarks: Remark[] = [];
@@ -153,7 +154,7 @@ export function indexTranscript(transcript: Transcript, template: Template): Rem
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
-    for (const clause of splitClauses(rest)) {
+    for (const clause of splitClauses(rest, isCut)) {
       dropOpeners(clause);
       addClause(clause);
     }

@@ -1,6 +1,8 @@
+import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { cutOdds, type Joint } from '../likeness/cut-odds.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { overlap, senseOf } from '../likeness/sense.ts';
+import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import {
   breathes,
@@ -15,52 +17,26 @@ import {
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
- * What speaks for a cut between two clauses, as log odds (logistic regression): how often catalogue phrases go on so, that
- * the grammar has something new begin, that both may mean the same lines, how likely the first clause
- * tells of a defect or of what is in order, the words at the cut, and how long the second one is (logarithm). Fitted to the
- * development set (docs/quality.md).
+ * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
+ * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order, the words at the
+ * cut, and how long the second one is (logarithm). The weights (logistic regression) are fitted by `npm run fit`.
  */
-const WEIGHTS: CutEvidence = {
-  always: -5.65,
-  odds: 0.37,
-  startsNew: 1.66,
-  overlap: -7.77,
-  otherPart: 0.72,
-  bothDefects: 0.55,
-  leftDefect: 1.31,
-  leftInOrder: 1.6,
-  breath: 3.45,
-  commaAndJoint: 1.98,
-  opensWithDeterminer: 0.91,
-  length: 0.8,
-};
+type CutReason = keyof typeof FITTED_WEIGHTS.cut;
+export type CutEvidence = Evidence<CutReason>;
 /** Log odds that a cut needs. */
 const ENOUGH = -0.7;
 /** Odds nearer to 0 or 1 count as these. */
 const SURE = 0.001;
 
-/** Evidence for a cut; see `WEIGHTS`. */
-interface CutEvidence {
-  always: number;
-  odds: number;
-  startsNew: number;
-  overlap: number;
-  otherPart: number;
-  bothDefects: number;
-  leftDefect: number;
-  leftInOrder: number;
-  breath: number;
-  commaAndJoint: number;
-  opensWithDeterminer: number;
-  length: number;
-}
-
 const JOINTS = /^(?:and|but|plus)$/;
 const DETERMINER =
   /^(?:the|an?|no|there|there's|all|each|every|most|both|one|two|three|four|couple|several|some|another)$/;
 
+/** Decides whether a sentence is cut between two clauses. */
+export type Cutter = (evidence: CutEvidence, left: readonly Spoken[], right: readonly Spoken[]) => boolean;
+
 /** Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself. */
-export function splitClauses(words: Spoken[]): Spoken[][] {
+export function splitClauses(words: Spoken[], isCut: Cutter = tellsOfOther): Spoken[][] {
   const isOne = isOneSaying(words);
   const parts: Spoken[][] = [];
   let from = 0;
@@ -72,7 +48,7 @@ export function splitClauses(words: Spoken[]): Spoken[][] {
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
       const evidence = cutEvidence(left, right, words[at] as Spoken, !isOne && startsNew(left, right));
-      if (!tellsOfTwo(evidence) && logOddsOfCut(evidence) < ENOUGH) continue;
+      if (!isCut(evidence, left, right)) continue;
     }
     parts.push(left);
     from = at;
@@ -83,9 +59,9 @@ export function splitClauses(words: Spoken[]): Spoken[][] {
 /** "Faucet drips and the toilet is loose": nothing is left to be weighed. */
 const tellsOfTwo = ({ startsNew, otherPart, bothDefects }: CutEvidence) => startsNew + otherPart + bothDefects === 3;
 
-function logOddsOfCut(evidence: CutEvidence): number {
-  return (Object.keys(WEIGHTS) as (keyof CutEvidence)[]).reduce((sum, key) => sum + WEIGHTS[key] * evidence[key], 0);
-}
+/** Whether the second clause tells of something else than the first. */
+export const tellsOfOther: Cutter = (evidence) =>
+  tellsOfTwo(evidence) || logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
 
 /** What speaks for a cut between two clauses. @param opening the first word after the cut, which may join. */
 function cutEvidence(left: readonly Spoken[], right: readonly Spoken[], opening: Spoken, isNew: boolean): CutEvidence {

@@ -40,7 +40,7 @@ test('what nobody can make anything of becomes a warning with its words and time
   const { decisions, lines } = writeDictation('Wash room.\nThe widget gadget is glorping badly.', template);
   expect(lines).toEqual([]);
   expect(warningsOf(decisions)).toEqual([
-    'At 0:01 you said "The widget gadget is glorping badly."; it sounded like talk, so it was not written.',
+    'At 0:01 you said "The widget gadget is glorping badly."; no item of your template fits, so it was not written.',
   ]);
 });
 

@@ -1,0 +1,35 @@
+import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
+import { type Cutter, tellsOfOther } from '../../server/domain/dictation/remarks/split-clauses.ts';
+import type { Spoken } from '../../server/domain/dictation/remarks/spoken.ts';
+import { type Heard, labelsByTime, named } from './heard.ts';
+import type { Choice } from './logit.ts';
+
+/** At each place where a sentence may be cut: whether it is two labels that meet there. What is cut before is as it should be. */
+export function choicesOfCuts(heard: Heard): Choice[] {
+  const { dictation, words } = heard;
+  const labels = labelsByTime(heard);
+  const choices: Choice[] = [];
+  const cutter: Cutter = (evidence, left, right) => {
+    const [before, after] = [labelOf(left, labels), labelOf(right, labels)];
+    if (before === null || after === null) return tellsOfOther(evidence, left, right);
+    const isCut = before !== after;
+    choices.push({
+      alternatives: [{}, named('cut', evidence)],
+      right: isCut ? 1 : 0,
+      weight: 1,
+      group: dictation.name,
+    });
+    return isCut;
+  };
+  indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, dictation.template, cutter);
+  return choices;
+}
+
+/** The label that most of some words belong to; null where most belong to none. */
+function labelOf(words: readonly Spoken[], labels: ReadonlyMap<number, readonly number[]>): number | null {
+  const counts = new Map<number, number>();
+  for (const { start } of words)
+    for (const label of labels.get(start) ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  return best && best[1] * 2 >= words.length ? best[0] : null;
+}

@@ -1,0 +1,150 @@
+import type { Decision, Place, Remark } from '../../server/domain/dictation/findings.ts';
+import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
+import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
+import { decideByRules, lookUp } from '../../server/domain/dictation/matching/find-comments.ts';
+import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
+import { evidenceForKind, isSettled, KINDS_TOLD } from '../../server/domain/dictation/matching/tell-kind.ts';
+import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
+import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
+import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
+import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
+import type { Template } from '../../server/domain/template/template.ts';
+import { answersOf, type Label } from '../../tests/quality/label.ts';
+import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from '../../tests/quality/stretches.ts';
+import { type Heard, kindOfLabel, named } from './heard.ts';
+import type { Choice } from './logit.ts';
+
+/** What has to be chosen about the remarks of a dictation, each on its own. */
+export interface RemarkChoices {
+  kinds: Choice[];
+  comments: Choice[];
+  items: Choice[];
+}
+
+/** A comment that is left out counts so much beside one that is there: most of what is said has its comment. */
+const LEFT_OUT = 0.02;
+/** What a comment says has its item from there, and counts so much beside what must be given one. */
+const HAS_COMMENT = 0.3;
+const HAS_NONE: ReadonlySet<string> = new Set(['new', 'functional', 'not inspected']);
+const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
+/** In how many parts the comments of a template are left out to learn the items of what no comment says. */
+const PARTS = 8;
+
+/** The choices about each remark that labels of one kind speak of. */
+export function choicesOfRemarks({ dictation, words }: Heard): RemarkChoices {
+  const { labels, template, text, name } = dictation;
+  const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
+  const { decisions, places } = decideByRules(index, template);
+  const labelled = stretchesOfLabels(labels, text);
+  const stretches = stretchesOfDecisions(decisions, text);
+  const found: RemarkChoices = { kinds: [], comments: [], items: [] };
+  for (const [at, decision] of decisions.entries()) {
+    const heard = index.remarks[at] as Remark;
+    const place = places[at] as Place;
+    const own = labels.filter((_, label) => speaksOf(stretches[at] ?? new Set(), labelled[label] ?? new Set()));
+    const kinds = new Set(own.map((label) => kindOfLabel(label, template)));
+    const kind = [...kinds][0] ?? 'narration';
+    if (kinds.size > 1) continue;
+    if (!isSettled(heard)) {
+      const evidence = evidenceForKind({ ...heard, place }, indexTemplate(template));
+      const alternatives = KINDS_TOLD.map((told) => (told === 'finding' ? {} : named(told, evidence)));
+      found.kinds.push({ alternatives, right: KINDS_TOLD.indexOf(kind), weight: 1, group: name });
+    }
+    const [label] = own;
+    if (!label || own.length > 1) continue;
+    const remark = { ...decision.remark, place };
+    const last = lastSpokenOf(decisions.slice(0, at), places);
+    const about = remark.about === null ? undefined : index.remarks[remark.about];
+    if (kind === 'finding' && FINDINGS.has(remark.kind) && !about)
+      found.comments.push(...choicesOfComments(remark, label, last, template, name));
+    found.items.push(...choicesOfItem({ remark, about, label, last, template, decision }, name));
+  }
+  return found;
+}
+
+function choicesOfComments(
+  remark: Remark,
+  label: Label,
+  last: Place | null,
+  template: Template,
+  group: string,
+): Choice[] {
+  const library = indexTemplate(template);
+  const { text, matches } = lookUp(remark, undefined, library);
+  const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
+  const choice = (offered: readonly Match[], right: number, weight: number): Choice => ({
+    alternatives: [
+      ...offered.map((match) =>
+        named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry))),
+      ),
+      none,
+    ],
+    right: right < 0 ? offered.length : right,
+    weight,
+    group,
+  });
+  const isMeant = ({ entry }: Match) =>
+    answersOf(label).some(
+      ({ component, item, comment }) =>
+        component === entry.component && item === entry.itemName && comment === entry.comment.name,
+    );
+  if (label.comment === 'new') return [choice(matches, -1, 1)];
+  const others = choice(
+    matches.filter((match) => !isMeant(match)),
+    -1,
+    LEFT_OUT,
+  );
+  const right = matches.findIndex(isMeant);
+  return right < 0 ? [others] : [choice(matches, right, 1), others];
+}
+
+interface ItemCase {
+  remark: Remark;
+  about: Remark | undefined;
+  label: Label;
+  last: Place | null;
+  template: Template;
+  decision: Decision;
+}
+
+/** The item of a remark as if no comment said it. */
+function choicesOfItem({ remark, about, label, last, template }: ItemCase, group: string): Choice[] {
+  if (label.comment === 'none') return [];
+  const { text, scope } = lookUp(remark, about, indexTemplate(template));
+  const { items, evidence } = evidenceForItems(text, { scope, template: withoutComment(template, label), last });
+  const right = items.findIndex(({ component, itemName }) =>
+    answersOf(label).some((answer) => answer.component === component && answer.item === itemName),
+  );
+  return right < 0
+    ? []
+    : [
+        {
+          alternatives: evidence.map((one) => named('item', one)),
+          right,
+          weight: HAS_NONE.has(label.comment) ? 1 : HAS_COMMENT,
+          group,
+        },
+      ];
+}
+
+const parts = new WeakMap<Template, Template[]>();
+
+/** The template without an eighth of its comments, the label's among them. */
+function withoutComment(template: Template, { comment }: Label): Template {
+  const made = parts.get(template) ?? Array.from({ length: PARTS }, (_, part) => withoutPart(template, part));
+  parts.set(template, made);
+  return made[partOf(comment)] as Template;
+}
+
+const partOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PARTS;
+
+const withoutPart = (template: Template, part: number): Template => ({
+  ...template,
+  components: template.components.map((component) => ({
+    ...component,
+    items: component.items.map((item) => ({
+      ...item,
+      comments: item.comments.filter(({ name }) => partOf(name) !== part),
+    })),
+  })),
+});

@@ -1,0 +1,119 @@
+import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
+
+/** A choice that somebody made among alternatives. */
+export interface Choice {
+  /** What there is for each alternative; reasons that are not named are 0. */
+  alternatives: readonly Partial<Evidence>[];
+  /** Position of the alternative that is right. */
+  right: number;
+  /** How much the choice counts. */
+  weight: number;
+  /** Choices of one group are judged by weights fitted to the others. */
+  group: string;
+}
+
+const STEPS = 40;
+const ENOUGH = 1e-6;
+
+/**
+ * Fits a conditional logit by Newton's method (McFadden, Conditional logit analysis of qualitative choice behavior, 1974).
+ * @param ridge penalty on squared weights, of reasons scaled to a deviation of 1.
+ * @returns the weight of each reason.
+ */
+export function fitLogit(choices: readonly Choice[], ridge: number): Record<string, number> {
+  const reasons = [...new Set(choices.flatMap(({ alternatives }) => alternatives.flatMap(Object.keys)))].sort();
+  const scales = reasons.map((reason) => deviationOf(choices, reason));
+  const rows = choices.map(({ alternatives, right, weight }) => ({
+    right,
+    weight,
+    alternatives: alternatives.map((one) => reasons.map((reason, at) => (one[reason] ?? 0) / (scales[at] as number))),
+  }));
+  const weights = reasons.map(() => 0);
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = weights.map((weight) => ridge * weight);
+    const curvature = weights.map((_, at) => weights.map((_, other) => (at === other ? ridge : 0)));
+    for (const row of rows) addRow(row, weights, gradient, curvature);
+    const change = solve(curvature, gradient);
+    for (const [at, one] of change.entries()) weights[at] = (weights[at] as number) - one;
+    if (Math.max(...change.map(Math.abs)) < ENOUGH) break;
+  }
+  return Object.fromEntries(reasons.map((reason, at) => [reason, (weights[at] as number) / (scales[at] as number)]));
+}
+
+/** The position of the likeliest alternative. */
+export function likeliest(weights: Evidence, { alternatives }: Choice): number {
+  const odds = alternatives.map((one) =>
+    Object.entries(one).reduce((sum, [reason, value]) => sum + (weights[reason] ?? 0) * (value ?? 0), 0),
+  );
+  return odds.indexOf(Math.max(...odds));
+}
+
+/** Each choice with what weights fitted to the other groups choose. @param parts in how many parts the groups are judged. */
+export function judgedByOthers(choices: readonly Choice[], ridge: number, parts: number) {
+  const groups = [...new Set(choices.map(({ group }) => group))].sort();
+  const partOf = (choice: Choice) => groups.indexOf(choice.group) % parts;
+  return Array.from({ length: parts }, (_, part) => {
+    const weights = fitLogit(
+      choices.filter((choice) => partOf(choice) !== part),
+      ridge,
+    );
+    return choices
+      .filter((choice) => partOf(choice) === part)
+      .map((choice) => ({ choice, chosen: likeliest(weights, choice) }));
+  }).flat();
+}
+
+function deviationOf(choices: readonly Choice[], reason: string): number {
+  const values = choices.flatMap(({ alternatives }) => alternatives.map((one) => one[reason] ?? 0));
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return Math.sqrt(variance) || 1;
+}
+
+/** Adds what one choice says of how to change the weights. */
+function addRow(
+  { alternatives, right, weight }: { alternatives: readonly number[][]; right: number; weight: number },
+  weights: readonly number[],
+  gradient: number[],
+  curvature: number[][],
+): void {
+  const odds = alternatives.map((one) => one.reduce((sum, value, at) => sum + value * (weights[at] as number), 0));
+  const most = Math.max(...odds);
+  const shares = odds.map((one) => Math.exp(one - most));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const expected = weights.map((_, at) =>
+    alternatives.reduce((sum, one, which) => sum + ((shares[which] as number) / total) * (one[at] as number), 0),
+  );
+  for (const [at, value] of expected.entries())
+    gradient[at] = (gradient[at] as number) + weight * (value - (alternatives[right]?.[at] as number));
+  for (const [which, one] of alternatives.entries()) {
+    const share = (weight * (shares[which] as number)) / total;
+    if (share < 1e-9) continue;
+    for (let i = 0; i < weights.length; i++) {
+      const left = share * ((one[i] as number) - (expected[i] as number));
+      const row = curvature[i] as number[];
+      for (let j = 0; j < weights.length; j++)
+        row[j] = (row[j] as number) + left * ((one[j] as number) - (expected[j] as number));
+    }
+  }
+}
+
+/** Solves a system of linear equations by elimination with pivots. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+  const size = rows.length;
+  const cell = (row: number, column: number) => rows[row]?.[column] as number;
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row++)
+      if (Math.abs(cell(row, column)) > Math.abs(cell(pivot, column))) pivot = row;
+    [rows[column], rows[pivot]] = [rows[pivot] as number[], rows[column] as number[]];
+    for (let row = 0; row < size; row++) {
+      if (row === column) continue;
+      const factor = cell(row, column) / cell(column, column);
+      if (factor === 0) continue;
+      for (let at = column; at <= size; at++) (rows[row] as number[])[at] = cell(row, at) - factor * cell(column, at);
+    }
+  }
+  return rows.map((row, at) => (row[size] as number) / (row[at] as number));
+}
