@@ -1,17 +1,20 @@
-import { NUMBER_WORDS } from '../lexicon/common-words.ts';
+import { FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
 import {
   ADVERBS,
   ARTICLES,
   BARE_SURFACES,
   COUNTED,
   isDirection,
+  isOrdinal,
   isPlace,
   isRoom,
+  MEETS,
   MOST_PLACES,
   OPENERS,
   PREPOSITIONS,
   RELATIONS,
   TELL_NO_SIDE,
+  THINGS_AT,
 } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { leads, nounPhrase, stops, type Token, tellsNoPlace, tokensOf } from './location-tokens.ts';
@@ -71,7 +74,7 @@ function placeAt(tokens: readonly Token[], at: number): Found | null {
   if (preposition) return inPlace(tokens, at, preposition.length);
   const adverb = ADVERBS.find((parts) => parts.every((part, offset) => tokens[at + offset]?.word === part));
   if (adverb) return { phrase: adverb.join(' '), from: at, words: adverb, isWeak: false };
-  return whereClause(tokens, at) ?? directionAndNoun(tokens, at);
+  return whereClause(tokens, at) ?? fragment(tokens, at) ?? directionAndNoun(tokens, at) ?? thingInRoom(tokens, at);
 }
 
 /** "Behind the dryer", "by the meter". */
@@ -95,7 +98,8 @@ function inPlace(tokens: readonly Token[], at: number, length: number): Found | 
   const of = noun.words.indexOf('of');
   const head = noun.words[(of > 0 ? of : noun.words.length) - 1] ?? '';
   if (noun.words.every((word) => BARE_SURFACES.has(word) || /^(?:all|both|each|every|other)$/.test(word))) return null;
-  if (/^(?:up|to|from)$/.test(preposition) && !isRoom(head)) return null;
+  if (/^(?:up|to|from)$/.test(preposition) && !isRoom(head) && !(noun.words.some(isRoom) && THINGS_AT.has(head)))
+    return null;
   const isPlain = isPlace(head) || noun.words.some(isDirection);
   const isThing =
     readMeaning(noun.words.join(' ')).parts > 0 || (/^(?:at|on)$/.test(preposition) && /^th/.test(noun.article));
@@ -106,13 +110,49 @@ function inPlace(tokens: readonly Token[], at: number, length: number): Found | 
 /** "Where the porch roof meets the wall". */
 function whereClause(tokens: readonly Token[], at: number): Found | null {
   if (tokens[at]?.word !== 'where' || !ARTICLES.has(tokens[at + 1]?.word ?? '')) return null;
+  const verb = tokens.findIndex(({ word }, index) => index > at + 2 && index < at + 8 && MEETS.test(word));
+  const to = verb < 0 ? -1 : tokens.findIndex(({ word }, index) => index > verb && ARTICLES.has(word));
+  const noun = to > 0 && to - verb < 4 ? nounPhrase(tokens, to) : null;
+  const most = noun ? to - at + 1 + noun.words.length : Number.POSITIVE_INFINITY;
   const words: string[] = [];
   for (const { text, word, ends } of tokens.slice(at)) {
-    if (words.length > 0 && /^(?:and|so|but|which)$/.test(word)) break;
-    words.push(text);
+    if (words.length === most || (words.length > 0 && /^(?:and|so|but|which)$/.test(word))) break;
+    words.push(words.length === 0 ? text.toLowerCase() : text);
     if (ends && word !== 'where') break;
   }
   return words.length >= 4 && words.length <= 10 ? { phrase: words.join(' '), from: at, words, isWeak: false } : null;
+}
+
+/** "The kitchen door", "from the bedroom window": a thing with the room that it is in. */
+function thingInRoom(tokens: readonly Token[], at: number): Found | null {
+  const [before, room, thing] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!room || !thing || room.ends || !isRoom(room.word) || !THINGS_AT.has(thing.word)) return null;
+  const which = before && !before.ends && (isDirection(before.word) || isRoom(before.word)) ? [before.word] : [];
+  const words = [...which, room.word, thing.word];
+  return { phrase: words.join(' '), from: at, words, isWeak: false };
+}
+
+/** ", bottom course.", ", second joint,": all that stands between two commas names a place. */
+function fragment(tokens: readonly Token[], at: number): Found | null {
+  if (at === 0 || !tokens[at - 1]?.ends) return null;
+  const start = ARTICLES.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const end = tokens.findIndex(({ ends }, index) => index >= start && ends);
+  const words = tokens.slice(start, (end < 0 ? tokens.length : end + 1) || undefined).map(({ word }) => word);
+  const [first = ''] = words;
+  const head =
+    words
+      .slice(
+        0,
+        Math.max(
+          1,
+          words.findIndex((word) => /^(?:of|from|in)$/.test(word)),
+        ),
+      )
+      .at(-1) ?? '';
+  const isNamed = isDirection(first) || isOrdinal(first) || isRoom(first);
+  const isPlain = words.length > 1 && words.length <= 6 && !words.some((word) => FINITE_VERBS.has(word));
+  if (!isNamed || !isPlain || !(isPlace(words.at(-1) ?? '') || isPlace(head) || THINGS_AT.has(head))) return null;
+  return { phrase: words.join(' '), from: at, words, isWeak: false };
 }
 
 /** "South slope" or "southeast corner" without a preposition. */
@@ -127,7 +167,7 @@ function directionAndNoun(tokens: readonly Token[], at: number): Found | null {
   if (words.length === 0) return null;
   const ended = tokens[next - 1]?.ends;
   const noun = ended ? undefined : tokens[next];
-  if (noun && isPlace(noun.word)) {
+  if (noun && (isPlace(noun.word) || THINGS_AT.has(noun.word))) {
     const more = tokens[next + 1];
     const side =
       !noun.ends && more && isDirection(more.word) && (more.ends || next + 2 === tokens.length) ? [more.word] : [];
@@ -168,7 +208,8 @@ function leadingPlace(tokens: readonly Token[]): Found | null {
   const found = (all: string[], isWeak = false): Found => ({ phrase: all.join(' '), from, words: all, isWeak });
   if (isPlace(last) && !isDirection(last)) {
     if (told.length > 0 || (words.length > 1 && words.some(isRoom))) return found(words);
-    return words.length === 1 && isRoom(last) ? found(words, true) : null;
+    const thing = next && isRoom(last) && THINGS_AT.has(next.word) ? [next.word] : [];
+    return words.length === 1 && isRoom(last) ? found([...words, ...thing], true) : null;
   }
   if (told.length === 0) return null;
   if (!next || stops(next.word, []) || ARTICLES.has(next.word)) return found(words);

@@ -7,6 +7,8 @@ import {
   LEADS_ON,
   MOST_WORDS,
   NO_PLACES,
+  NO_PLACES_ALONE,
+  NOUNS_IN_ING,
   PREPOSITIONS,
   RELATIONS,
 } from '../lexicon/location-words.ts';
@@ -53,6 +55,7 @@ export function tellsNoPlace({ words }: Noun): boolean {
   const head = words[words.indexOf('of') > 0 ? words.indexOf('of') - 1 : words.length - 1] ?? '';
   return (
     NO_PLACES.has(head) ||
+    (words.length === 1 && NO_PLACES_ALONE.has(head)) ||
     words.every((word) => NUMBER_WORDS.has(word) || /^\d/.test(word)) ||
     readMeaning(words.join(' ')).defects > 0
   );
@@ -91,7 +94,8 @@ export const stops = (word: string, before: readonly string[]) =>
   ENDS.has(word) ||
   FINITE_VERBS.has(word) ||
   [...RELATIONS, ...PREPOSITIONS].some((parts) => parts.length === 1 && parts[0] === word) ||
-  (before.length > 0 && /(?:ing|[^e]ed|ly)$/.test(word) && !isPlace(word));
+  (before.length > 0 && /(?:ing|[^e]ed|ly)$/.test(word) && !isPlace(word) && !NOUNS_IN_ING.has(word)) ||
+  (before.length > 0 && /s$/.test(word) && readMeaning(word).defects > 0);
 
 /** "Front and rear", "the garage and the kitchen". */
 function joinsPlaces(tokens: readonly Token[], at: number): boolean {
