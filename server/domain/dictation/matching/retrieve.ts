@@ -36,9 +36,9 @@ export interface Query {
   tips?: boolean;
 }
 
-const PREFILTER = 40;
+const PREFILTER = 12;
 /** Comments that are looked at for what they mean, whatever their words. */
-const LIKEST = 30;
+const LIKEST = 16;
 const LEAST_LIKE = 0.08;
 /** What it counts that the words explain each other, and that they mean the same. */
 const FIT = 1;

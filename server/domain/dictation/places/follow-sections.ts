@@ -15,7 +15,7 @@ const FRESH = 3.2;
 const CARRIED = 0.42;
 const CHANGE = 4.2;
 /** … right after an item of it was announced. */
-const FRESH_ITEM = 5.2;
+const FRESH_ITEM = 8;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */

@@ -110,7 +110,7 @@ export function classifyRemark(
 /** … of words that neither judge nor tell of anything wrong. */
 const PERHAPS_TALK = 0.2;
 const SURELY_TALK = 0.42;
-const SURELY_TALK_OF_THE_HOUSE = 0.9;
+const SURELY_TALK_OF_THE_HOUSE = 0.95;
 
 function isOfHouse(text: string): boolean {
   const { defects, parts } = readMeaning(text);
