@@ -85,9 +85,16 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
     return { location: location ?? before, occurrence };
   };
 
-  /** "There's mould on the, no, scratch that" takes back nothing that was said before it. */
-  const retractableFrom = (): number =>
-    remarks.slice(sentenceStart).some(({ words }) => !explainsRetraction(words)) ? sentenceStart : 0;
+  /**
+   * "There's mould on the, no, scratch that" takes back nothing that was said before it; "recommend a roofer, scratch that"
+   * takes back what the advice is on.
+   */
+  const retractableFrom = (): number => {
+    const own = remarks.slice(sentenceStart);
+    if (own.every(({ words }) => explainsRetraction(words))) return 0;
+    const advised = own.flatMap(({ kind, about }) => (kind === 'recommendation' && about !== null ? [about] : []));
+    return Math.min(sentenceStart, ...advised);
+  };
 
   const addClause = (clause: Spoken[]): void => {
     const text = writtenText(clause);

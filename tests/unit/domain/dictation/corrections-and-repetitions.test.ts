@@ -79,6 +79,12 @@ describe('what is taken back', () => {
     expect(commentsOf(`${toilet} ${said}`)).toEqual(['template / Loose toilet']);
   });
 
+  test('said in the sentence of the advice takes back the finding that the advice is on', () => {
+    expect(
+      commentsOf('Roof. Coverings. Three shingles are missing. Recommend a roofer, scratch that last one.'),
+    ).toEqual([]);
+  });
+
   test.each(['Scratch that.', 'Wait, that was the rug, scratch that.', 'No, scratch that, it is the floor.'])(
     'is what was said before, where the sentence only says why: %s',
     (said) => {
