@@ -1,4 +1,4 @@
-import type { Decision, Place, Remark } from '../../server/domain/dictation/findings.ts';
+import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
 import { decideByRules, lookUp } from '../../server/domain/dictation/matching/find-comments.ts';
@@ -55,20 +55,27 @@ export function choicesOfRemarks({ dictation, words }: Heard): RemarkChoices {
     const remark = { ...decision.remark, place };
     const last = lastSpokenOf(decisions.slice(0, at), places);
     const about = remark.about === null ? undefined : index.remarks[remark.about];
-    if (kind === 'finding' && FINDINGS.has(remark.kind) && !about)
-      found.comments.push(...choicesOfComments(remark, label, last, template, name));
-    found.items.push(...choicesOfItem({ remark, about, label, last, template, decision }, name));
+    const said: Said = { remark, about, label, last, template, group: name };
+    if (kind === 'finding' && FINDINGS.has(remark.kind) && !about) found.comments.push(...choicesOfComments(said));
+    if (label.comment !== 'none') found.items.push(...choicesOfItem(said));
   }
   return found;
 }
 
-function choicesOfComments(
-  remark: Remark,
-  label: Label,
-  last: Place | null,
-  template: Template,
-  group: string,
-): Choice[] {
+/** A remark with the one label that speaks of it. */
+interface Said {
+  remark: Remark;
+  about: Remark | undefined;
+  label: Label;
+  /** The item spoken of last. */
+  last: Place | null;
+  template: Template;
+  /** The dictation's name. */
+  group: string;
+}
+
+/** The comment of a remark: with the one that is meant among them, and without it. */
+function choicesOfComments({ remark, label, last, template, group }: Said): Choice[] {
   const library = indexTemplate(template);
   const { text, matches } = lookUp(remark, undefined, library);
   const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
@@ -98,33 +105,16 @@ function choicesOfComments(
   return right < 0 ? [others] : [choice(matches, right, 1), others];
 }
 
-interface ItemCase {
-  remark: Remark;
-  about: Remark | undefined;
-  label: Label;
-  last: Place | null;
-  template: Template;
-  decision: Decision;
-}
-
 /** The item of a remark as if no comment said it. */
-function choicesOfItem({ remark, about, label, last, template }: ItemCase, group: string): Choice[] {
-  if (label.comment === 'none') return [];
+function choicesOfItem({ remark, about, label, last, template, group }: Said): Choice[] {
   const { text, scope } = lookUp(remark, about, indexTemplate(template));
   const { items, evidence } = evidenceForItems(text, { scope, template: withoutComment(template, label), last });
   const right = items.findIndex(({ component, itemName }) =>
     answersOf(label).some((answer) => answer.component === component && answer.item === itemName),
   );
-  return right < 0
-    ? []
-    : [
-        {
-          alternatives: evidence.map((one) => named('item', one)),
-          right,
-          weight: HAS_NONE.has(label.comment) ? 1 : HAS_COMMENT,
-          group,
-        },
-      ];
+  if (right < 0) return [];
+  const weight = HAS_NONE.has(label.comment) ? 1 : HAS_COMMENT;
+  return [{ alternatives: evidence.map((one) => named('item', one)), right, weight, group }];
 }
 
 const parts = new WeakMap<Template, Template[]>();
