@@ -1,10 +1,5 @@
-/** Groups of the lexicon for systems of which a house has several: what is announced after one belongs to it, too. */
-export const SEVERAL_SYSTEMS: ReadonlySet<string> = new Set([
-  '~bathroom',
-  '~bedroom',
-  '~kitchen',
-  '~laundry',
-  '~garage',
+/** Groups of the lexicon for machines of which a house has several: a sentence that opens with one goes on about it. */
+export const SEVERAL_MACHINES: ReadonlySet<string> = new Set([
   '~furnace',
   '~boiler',
   '~heat pump',
@@ -12,13 +7,14 @@ export const SEVERAL_SYSTEMS: ReadonlySet<string> = new Set([
   '~water heater',
 ]);
 
-/** Those of them that are machines: a sentence that opens with one goes on about it. */
-export const SEVERAL_MACHINES: ReadonlySet<string> = new Set([
-  '~furnace',
-  '~boiler',
-  '~heat pump',
-  '~air conditioner',
-  '~water heater',
+/** … for all systems of which a house has several: what is announced after one belongs to it, too. */
+export const SEVERAL_SYSTEMS: ReadonlySet<string> = new Set([
+  ...SEVERAL_MACHINES,
+  '~bathroom',
+  '~bedroom',
+  '~kitchen',
+  '~laundry',
+  '~garage',
 ]);
 
 /** … and for single things: what is announced after one has nothing to do with it. */

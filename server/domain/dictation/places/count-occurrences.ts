@@ -2,26 +2,23 @@ import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { OPPOSITES } from '../lexicon/one-of-several.ts';
 
-const ORDINALS: Record<string, number> = {
-  first: 1,
-  one: 1,
-  '1': 1,
-  second: 2,
-  two: 2,
-  '2': 2,
-  third: 3,
-  three: 3,
-  '3': 3,
-  fourth: 4,
-  four: 4,
-  '4': 4,
-  fifth: 5,
-  five: 5,
-  '5': 5,
-};
+const ORDINALS = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+]);
+/** They number what stands before them ("bath two"), and count what stands after them ("two sinks"). */
+const CARDINALS = new Map([
+  ...['one', 'two', 'three', 'four', 'five'].map((word, at): [string, number] => [word, at + 1]),
+  ...['1', '2', '3', '4', '5'].map((word, at): [string, number] => [word, at + 1]),
+]);
 const ANOTHER = new Set(['another', 'next', 'other']);
-/** "Thirty four" is no four. */
-const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/;
+/** "Thirty four" is no four, "two hundred" no two. */
+const PART_OF_NUMBER = /^(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|\d+)$/;
+/** What stands before a number that counts. */
+const NO_NAME = /^(?:|the|and|all|of|in|with|these|those|other|just|only)$/;
 const FLOORS = /^(?:floor|story|storey|level)$/;
 /** They tell one of several as directions do. */
 const KINDS = /^(?:attached|detached)$/;
@@ -41,7 +38,7 @@ export function countSaid(sentence: string, isAtMachines: boolean): number | nul
   const said = [COUNTS, ...(isAtMachines ? [COUNTS_UNITS] : [])]
     .flatMap((counts) => counts.exec(sentence)?.slice(1) ?? [])
     .find(Boolean);
-  return said ? (ORDINALS[said.toLowerCase()] ?? null) : null;
+  return said ? numberOf(said.toLowerCase()) : null;
 }
 
 /** One of several bathrooms, furnaces, … */
@@ -75,15 +72,21 @@ export interface Announced {
   isFresh: boolean;
 }
 
-export const isOrdinal = (word: string): boolean => word in ORDINALS;
+/** "Second", "two", "2": it may say which of several. */
+export const saysNumber = (word: string): boolean => numberOf(word) !== null;
 export const saysAnother = (word: string): boolean => ANOTHER.has(word);
 
-/** The number that words say ("second", "number two"), or null; "second floor" and "thirty four" are none. */
-function ordinalIn(words: readonly string[]): number | null {
-  const at = words.findIndex(
-    (word, index) => word in ORDINALS && !FLOORS.test(words[index + 1] ?? '') && !TENS.test(words[index - 1] ?? ''),
-  );
-  return at < 0 ? null : (ORDINALS[words[at] as string] as number);
+const numberOf = (word: string): number | null => ORDINALS.get(word) ?? CARDINALS.get(word) ?? null;
+
+/** The number that words say ("second", "bath two"), or null; "second floor", "thirty four" and "two sinks" say none. */
+function numberIn(words: readonly string[]): number | null {
+  const said = words.find((word, at) => {
+    const before = words[at - 1] ?? '';
+    const after = words[at + 1] ?? '';
+    if (ORDINALS.has(word)) return !FLOORS.test(after) && !PART_OF_NUMBER.test(before);
+    return CARDINALS.has(word) && !NO_NAME.test(before) && ![before, after].some((one) => PART_OF_NUMBER.test(one));
+  });
+  return said === undefined ? null : numberOf(said);
 }
 
 /** Tells the sections and things apart of which a house has several, as they are announced. */
@@ -100,8 +103,8 @@ export class OccurrenceCounter {
 
   /** Which of several was announced: by number, by "another", or by the words that tell it from the others. */
   which({ key, words, telling, isRepeated, here, isFresh }: Announced): Which {
-    const ordinal = ordinalIn(words);
-    if (ordinal !== null) return this.add(key, this.before(key) + ordinal, null, true);
+    const number = numberIn(words);
+    if (number !== null) return this.add(key, this.before(key) + number, null, true);
     if (isRepeated && words.some(saysAnother) && (this.highest(key) > 0 || here !== null))
       return this.add(key, Math.max(here ?? 0, this.highest(key)) + 1, null);
     const qualifier = isRepeated ? qualifierOf(telling) : null;
@@ -212,7 +215,7 @@ export const tellingOfRoom = (words: readonly string[], unmatched: readonly stri
     (word) =>
       DIRECTION_WORDS.has(word) ||
       KINDS.test(word) ||
-      (unmatched.includes(word) && !ANOTHER.has(word) && !isOrdinal(word)),
+      (unmatched.includes(word) && !ANOTHER.has(word) && !saysNumber(word)),
   );
 
 /** Words that tell a thing from others like it: a side, or the room that it is in; "main" and "top" are of its name. */

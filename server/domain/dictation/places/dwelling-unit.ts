@@ -8,6 +8,8 @@ export interface DwellingUnit {
   name: string;
   /** Nothing that was said before can belong to another one. */
   isFirst: boolean;
+  /** A furnace is counted so, too: "second unit", "unit two". */
+  mayBeMachine: boolean;
 }
 
 /** The dwelling that a phrase names: "unit B", "apartment two", "second unit"; null for others. */
@@ -19,5 +21,6 @@ export function unitNamed(words: readonly string[]): DwellingUnit | null {
   return {
     name: isSign ? `unit ${said.toUpperCase()}` : UNIT.test(phrase) ? `unit ${said}` : phrase,
     isFirst: FIRST.test(said),
+    mayBeMachine: /\bunit\b/.test(phrase) && !/^\d*[a-z]$/.test(said),
   };
 }

@@ -1,12 +1,11 @@
 import { FINITE_VERBS } from '../lexicon/common-words.ts';
-import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { isAdvice, refersBack, retractedCount } from '../remarks/classify-remark.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { isOrdinal, saysAnother, tellsThing } from './count-occurrences.ts';
-import { severalOf } from './several-places.ts';
+import { saysAnother, saysNumber, tellsThing } from './count-occurrences.ts';
+import { isMachine } from './several-places.ts';
 import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
@@ -113,9 +112,9 @@ function machineOpening(words: readonly Spoken[]): string | null {
   const subject = words.slice(from, length < 0 ? from + MOST_WORDS : from + length);
   const end = subject.findIndex(({ text }) => /[,;:–—]$|['’]s$/.test(text));
   const said = plainWords(writtenText(end < 0 ? subject : subject.slice(0, end + 1)));
-  const namesMachine = said.some((_, at) => SEVERAL_MACHINES.has(severalOf(said.slice(at).join(' ')) ?? ''));
+  const namesMachine = said.some((_, at) => isMachine(said.slice(at).join(' ')));
   const machine = said.filter((word) => /\w/.test(word));
-  const tells = machine.some((word) => isOrdinal(word) || saysAnother(word) || tellsThing(word));
+  const tells = machine.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word));
   return namesMachine && machine.length <= 4 && tells ? machine.join(' ') : null;
 }
 

@@ -1,4 +1,4 @@
-import { SEVERAL_SYSTEMS, SEVERAL_THINGS } from '../lexicon/one-of-several.ts';
+import { SEVERAL_MACHINES, SEVERAL_SYSTEMS, SEVERAL_THINGS } from '../lexicon/one-of-several.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { OccurrenceCounter, tellingOfRoom, tellsThing, type Which } from './count-occurrences.ts';
 import type { Resolved } from './resolve-announcement.ts';
@@ -16,6 +16,9 @@ export const severalOf = (text: string): string | null =>
   readMeaning(text)
     .units.flatMap((unit) => unit.groups)
     .find((group) => SEVERAL_SYSTEMS.has(group) || SEVERAL_THINGS.has(group)) ?? null;
+
+/** True where a text names a machine of which a house has several. */
+export const isMachine = (text: string): boolean => SEVERAL_MACHINES.has(severalOf(text) ?? '');
 
 /** Tells which of several sections, and which of several things within one, is spoken of. */
 export class SeveralPlaces {

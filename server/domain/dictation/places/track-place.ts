@@ -6,14 +6,14 @@ import { isRoom } from '../lexicon/location-words.ts';
 import { locationOfWhere, partWhere, saysWhere } from '../locations/where-said.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { isOrdinal, saysAnother } from './count-occurrences.ts';
+import { saysAnother, saysNumber } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
 import { type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
 import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom } from './rooms-of-sections.ts';
 import { SaidNames } from './said-names.ts';
-import { SeveralPlaces, severalOf } from './several-places.ts';
+import { isMachine, SeveralPlaces, severalOf } from './several-places.ts';
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
@@ -22,9 +22,12 @@ const tellsSide = (word: string) =>
 
 /** The very name was said. */
 const EXACT = 0.95;
-const NUMBERED_UNIT = /^(?:first|second|third|fourth|other|next)\b/;
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
+
+/** The place that is spoken of, however it is known. */
+type Spoken = Omit<Place, 'how'>;
+const NOWHERE: Spoken = { component: '', occurrence: 1, itemId: null, itemName: null };
 
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
@@ -34,7 +37,7 @@ export class PlaceTracker {
   /** What phrases name, heard where the speaker is. */
   readonly heard: SaidNames;
   private readonly several = new SeveralPlaces();
-  private place: Place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+  private place: Spoken = NOWHERE;
   private fresh = false;
   private room: string | null = null;
   /** Which of several an announced item is: "back deck". */
@@ -83,7 +86,7 @@ export class PlaceTracker {
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     const unit = alone ? unitNamed(all) : null;
-    if (unit && !(NUMBERED_UNIT.test(unit.name) && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
+    if (unit && !(unit.mayBeMachine && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
     const parts = this.heard.isName(phrase, EXACT) ? { words: all, where: [] } : partWhere(all);
     const { words, where } = alone || isOneOfItsKind(parts.words) ? parts : { words: all, where: [] };
     if (words.length < all.length && this.announce(words.join(' '), { alone, stays, goes })) {
@@ -99,7 +102,7 @@ export class PlaceTracker {
     const manner = alone ? 'alone' : 'passing';
     const resolved = this.another(words) ?? this.resolve(phrase, manner, stays, alone || goes);
     if (resolved) {
-      if (!alone && this.isAt(resolved) && !words.some((word) => isOrdinal(word) || saysAnother(word))) return false;
+      if (!alone && this.isAt(resolved) && !words.some((word) => saysNumber(word) || saysAnother(word))) return false;
       if (resolved.itemId === null) this.enterSection(resolved, words);
       else this.enterItem(resolved, words);
       this.said = phrase;
@@ -112,7 +115,7 @@ export class PlaceTracker {
   private another(words: readonly string[]): Resolved | null {
     const [first = ''] = words;
     const noun = words.at(-1) ?? '';
-    if (words.length < 2 || !(isOrdinal(first) || saysAnother(first))) return null;
+    if (words.length < 2 || !(saysNumber(first) || saysAnother(first))) return null;
     const [named] = this.names.names
       .filter(
         ({ component, itemId, plain }) =>
@@ -169,7 +172,7 @@ export class PlaceTracker {
         ? this.several.section(resolved, words, isRepeated(this.template, component), spot).number
         : this.several.item(resolved, words, spot);
     if (isHere) this.place = { ...this.place, occurrence: number };
-    else this.place = { component, occurrence: number, itemId: null, itemName: null, how: 'announced' };
+    else this.goTo(component, number);
   }
 
   /** True where findings of all rooms are told together, so that the name of a room may only be a location. */
@@ -213,15 +216,22 @@ export class PlaceTracker {
   private enterUnit(name: string, isFirst: boolean): boolean {
     this.several.enterUnit(name, isFirst);
     this.unit = name;
-    this.room = null;
-    this.spotSaid = null;
-    this.place = { component: '', occurrence: 1, itemId: null, itemName: null, how: 'unknown' };
+    this.goTo('', 1);
     return true;
   }
 
   /** Among heaters and coolers "second unit" is one of these. */
   get isAtMachines(): boolean {
-    return sectionsOfAreas(this.template).get('heating') === this.place.component;
+    const { component, itemName } = this.place;
+    return sectionsOfAreas(this.template).get('heating') === component || [component, itemName ?? ''].some(isMachine);
+  }
+
+  /** To another section: what was announced within the one before holds no longer. */
+  private goTo(component: string, occurrence: number): void {
+    this.place = { ...NOWHERE, component, occurrence };
+    this.room = null;
+    this.spotSaid = null;
+    this.words = [];
   }
 
   private enterSection(resolved: Resolved, words: string[]): void {
@@ -230,22 +240,14 @@ export class PlaceTracker {
     const { number, qualifier } = this.several.section(resolved, words, isOneOfMany, this.spot);
     const copy = `${component} ${number}`;
     const own = number > 1 && this.components.has(copy);
-    this.place = {
-      component: own ? copy : component,
-      occurrence: own ? 1 : number,
-      itemId: null,
-      itemName: null,
-      how: 'announced',
-    };
+    this.goTo(own ? copy : component, own ? 1 : number);
     const area = areaNamed(words);
     const isOneOfSeveral =
       qualifier ?? (!isOneOfMany && area && REPEATED_AREAS.has(area.area) ? area.rest.join(' ') : '');
     this.room =
       isOneOfSeveral && (area || words.some(tellsSide) || words.some(isRoom))
-        ? words.filter((word) => !saysAnother(word) && !(isOrdinal(word) && !isOneOfSeveral.includes(word))).join(' ')
+        ? words.filter((word) => !saysAnother(word) && !(saysNumber(word) && !isOneOfSeveral.includes(word))).join(' ')
         : null;
-    this.spotSaid = null;
-    this.words = [];
     this.fresh = true;
   }
 
@@ -256,7 +258,7 @@ export class PlaceTracker {
     this.spotSaid = words.some(tellsSide)
       ? words.filter((word) => !STOP_WORDS.has(word) || tellsSide(word)).join(' ')
       : null;
-    this.place = { component, occurrence: number, itemId, itemName, how: 'announced' };
+    this.place = { component, occurrence: number, itemId, itemName };
     this.words = unmatched;
     this.fresh = true;
   }
@@ -277,7 +279,7 @@ export class PlaceTracker {
       words.length >= 2 &&
       words.length <= 4 &&
       PLACE_NOUNS.has(last) &&
-      words.slice(0, -1).every((word) => DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isOrdinal(word));
+      words.slice(0, -1).every((word) => DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || saysNumber(word));
     if (!mention?.isRoom && !isPlace) return false;
     if (mention?.isRoom) this.goInside(mention.area);
     this.room = words.join(' ');
@@ -292,8 +294,7 @@ export class PlaceTracker {
     const component = sections.get(area);
     if (!component || this.isInSystem) return;
     if (![...sections.values()].includes(this.place.component) && this.place.component !== '') return;
-    this.place = { component, occurrence: 1, itemId: null, itemName: null, how: 'announced' };
-    this.words = [];
+    this.goTo(component, 1);
   }
 
   private enterTopic(phrase: string, words: string[]): boolean {

@@ -111,7 +111,31 @@ describe('one of several that a sentence is about', () => {
       'Electrical. The panel has an open knockout. The meter says thirty four percent. A breaker is double tapped.',
       ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM'],
     ],
+    ['Electrical. Two hundred amp panel. There is an open knockout.', ['ELECTRICAL SYSTEM']],
+    ['Electrical. Two fifty amp panel. There is an open knockout.', ['ELECTRICAL SYSTEM']],
+    ['Garage. Two car garage door. The door does not reverse.', ['GARAGE']],
+    ['Bath two. The toilet is loose at the floor.', ['BATHROOMS 2']],
+    ['Bathroom number three. The toilet is loose at the floor.', ['BATHROOMS 3']],
   ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+
+  test('leaves the room before it and what was announced there', () => {
+    const said =
+      'Hall bath. The toilet is loose at the floor. The upstairs furnace has rusted burners. The flue is corroded.';
+    const { decisions } = writeDictation(said, legacy);
+    expect(decisions.slice(-2).map(({ remark }) => remark.location)).toEqual([
+      expect.not.stringContaining('bath'),
+      null,
+    ]);
+  });
+
+  test.each([
+    'Air conditioning. The fins are bent. Second unit. The condensate line is clogged.',
+    'Heating. The filter is dirty. Unit two. The burners are rusted.',
+  ])('a unit of machines is no dwelling: %s', async (said) => {
+    const housemaster = await read('server/default-templates/housemaster.hr5');
+    const { decisions } = writeDictation(`${said} Hall bath. The toilet is loose at the floor.`, housemaster);
+    expect(decisions.at(-1)?.remark.location).toBe('hall bath');
+  });
 
   test('a unit is one of the heaters where these are spoken of', () => {
     const said = 'Heating. The filter is dirty. Unit two stands in the attic. The burners are rusted.';
@@ -170,9 +194,9 @@ describe('a second dwelling', () => {
   });
 
   test.each([
-    ['unit b', { name: 'unit B', isFirst: false }],
-    ['the first unit', { name: 'first unit', isFirst: true }],
-    ['apartment two', { name: 'unit two', isFirst: false }],
+    ['unit b', { name: 'unit B', isFirst: false, mayBeMachine: false }],
+    ['the first unit', { name: 'first unit', isFirst: true, mayBeMachine: true }],
+    ['apartment two', { name: 'unit two', isFirst: false, mayBeMachine: false }],
     ['upstairs unit', null],
   ])('"%s"', (words, unit) => expect(unitNamed(words.split(' '))).toEqual(unit));
 });
