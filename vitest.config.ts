@@ -12,6 +12,9 @@ const ALONE = ['equal-results', 'kill', 'main-job', 'upload-progress', 'webhook-
 /** A product that is started while another file runs keeps to one core. */
 const BESIDE_OTHERS = { RECOGNITION_PARALLEL: '1' };
 
+/** Rules keep nothing between tests: files that share a process load the catalogue and the page's libraries once. */
+const ISOLATE_RULES = false;
+
 const e2e = {
   environment: 'node',
   testTimeout: 300_000,
@@ -32,6 +35,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           environment: 'node',
+          isolate: ISOLATE_RULES,
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/client/**'],
           testTimeout: 30_000,
@@ -43,6 +47,7 @@ export default defineConfig({
           name: 'client',
           sequence: { groupOrder: 1 },
           environment: 'happy-dom',
+          isolate: ISOLATE_RULES,
           include: ['tests/unit/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/client/setup.ts'],
           testTimeout: 20_000,

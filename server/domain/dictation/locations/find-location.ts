@@ -21,7 +21,8 @@ import { leads, nounPhrase, stops, type Token, tellsNoPlace, tokensOf } from './
 
 interface Found {
   phrase: string;
-  from: number;
+  /** The first token that may begin the next one. */
+  until: number;
   /** The words after the preposition, in lower case. */
   words: string[];
   /** Alone among others it would tell little. */
@@ -38,14 +39,13 @@ export function findLocation(text: string): string | null {
   const found: Found[] = [];
   const leading = leadingPlace(tokens);
   if (leading) found.push(leading);
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length; ) {
     const one = placeAt(tokens, at);
-    if (!one) continue;
-    found.push(one);
-    at += Math.max(0, one.words.length - 1);
+    if (one) found.push(one);
+    at = one?.until ?? at + 1;
   }
   const counted = counting.exec(text)?.[0];
-  if (counted) found.push({ phrase: counted, from: tokens.length, words: counted.split(' '), isWeak: false });
+  if (counted) found.push({ phrase: counted, until: tokens.length, words: counted.split(' '), isWeak: false });
   const strong = found.filter((one) => !one.isWeak);
   const told = strong.length > 0 ? strong : found.slice(0, 1);
   const distinct = told.filter(
@@ -73,7 +73,7 @@ function placeAt(tokens: readonly Token[], at: number): Found | null {
   const preposition = leads(PREPOSITIONS, tokens, at);
   if (preposition) return inPlace(tokens, at, preposition.length);
   const adverb = ADVERBS.find((parts) => parts.every((part, offset) => tokens[at + offset]?.word === part));
-  if (adverb) return { phrase: adverb.join(' '), from: at, words: adverb, isWeak: false };
+  if (adverb) return { phrase: adverb.join(' '), until: at + adverb.length, words: adverb, isWeak: false };
   return whereClause(tokens, at) ?? fragment(tokens, at) ?? directionAndNoun(tokens, at) ?? thingInRoom(tokens, at);
 }
 
@@ -87,7 +87,12 @@ function related(tokens: readonly Token[], at: number, relation: readonly string
   const whole =
     noun.article || noun.words.every((word) => !isDirection(word)) ? `${said} ${article} ${name}` : `${said} ${name}`;
   const isPlain = relation.length === 1 && /^(?:by|off|over|round|around|against|past)$/.test(said);
-  return { phrase: whole, from: at, words: noun.words, isWeak: isPlain && !noun.article && !noun.words.some(isPlace) };
+  return {
+    phrase: whole,
+    until: at + noun.words.length,
+    words: noun.words,
+    isWeak: isPlain && !noun.article && !noun.words.some(isPlace),
+  };
 }
 
 /** "On the south slope", "in the hall bathroom": what stands there must be a place. */
@@ -104,7 +109,12 @@ function inPlace(tokens: readonly Token[], at: number, length: number): Found | 
   const isThing =
     readMeaning(noun.words.join(' ')).parts > 0 || (/^(?:at|on)$/.test(preposition) && /^th/.test(noun.article));
   if (!isPlain && !isThing && !noun.words.some(isPlace)) return null;
-  return { phrase: noun.words.join(' '), from: at, words: noun.words, isWeak: !isPlain && preposition !== 'at' };
+  return {
+    phrase: noun.words.join(' '),
+    until: at + noun.words.length,
+    words: noun.words,
+    isWeak: !isPlain && preposition !== 'at',
+  };
 }
 
 /** "Where the porch roof meets the wall". */
@@ -120,7 +130,9 @@ function whereClause(tokens: readonly Token[], at: number): Found | null {
     words.push(words.length === 0 ? text.toLowerCase() : text);
     if (ends && word !== 'where') break;
   }
-  return words.length >= 4 && words.length <= 10 ? { phrase: words.join(' '), from: at, words, isWeak: false } : null;
+  return words.length >= 4 && words.length <= 10
+    ? { phrase: words.join(' '), until: at + words.length, words, isWeak: false }
+    : null;
 }
 
 /** "The kitchen door", "from the bedroom window": a thing with the room that it is in. */
@@ -129,7 +141,7 @@ function thingInRoom(tokens: readonly Token[], at: number): Found | null {
   if (!room || !thing || room.ends || !isRoom(room.word) || !THINGS_AT.has(thing.word)) return null;
   const which = before && !before.ends && (isDirection(before.word) || isRoom(before.word)) ? [before.word] : [];
   const words = [...which, room.word, thing.word];
-  return { phrase: words.join(' '), from: at, words, isWeak: false };
+  return { phrase: words.join(' '), until: at + 2, words, isWeak: false };
 }
 
 /** ", bottom course.", ", second joint,": all that stands between two commas names a place. */
@@ -137,22 +149,15 @@ function fragment(tokens: readonly Token[], at: number): Found | null {
   if (at === 0 || !tokens[at - 1]?.ends) return null;
   const start = ARTICLES.has(tokens[at]?.word ?? '') ? at + 1 : at;
   const end = tokens.findIndex(({ ends }, index) => index >= start && ends);
-  const words = tokens.slice(start, (end < 0 ? tokens.length : end + 1) || undefined).map(({ word }) => word);
+  const words = tokens.slice(start, end < 0 ? tokens.length : end + 1).map(({ word }) => word);
   const [first = ''] = words;
-  const head =
-    words
-      .slice(
-        0,
-        Math.max(
-          1,
-          words.findIndex((word) => /^(?:of|from|in)$/.test(word)),
-        ),
-      )
-      .at(-1) ?? '';
+  const cut = words.findIndex((word, index) => index > 0 && /^(?:of|from|in)$/.test(word));
+  const head = words[(cut > 0 ? cut : words.length) - 1] ?? '';
   const isNamed = isDirection(first) || isOrdinal(first) || isRoom(first);
   const isPlain = words.length > 1 && words.length <= 6 && !words.some((word) => FINITE_VERBS.has(word));
-  if (!isNamed || !isPlain || !(isPlace(words.at(-1) ?? '') || isPlace(head) || THINGS_AT.has(head))) return null;
-  return { phrase: words.join(' '), from: at, words, isWeak: false };
+  if (!isNamed || !isPlain || tellsNoPlace({ article: '', words })) return null;
+  if (!isPlace(words.at(-1) ?? '') && !isPlace(head) && !THINGS_AT.has(head)) return null;
+  return { phrase: words.join(' '), until: start + words.length, words, isWeak: false };
 }
 
 /** "South slope" or "southeast corner" without a preposition. */
@@ -171,26 +176,21 @@ function directionAndNoun(tokens: readonly Token[], at: number): Found | null {
     const more = tokens[next + 1];
     const side =
       !noun.ends && more && isDirection(more.word) && (more.ends || next + 2 === tokens.length) ? [more.word] : [];
-    return {
-      phrase: [...words, noun.word, ...side].join(' '),
-      from: at,
-      words: [...words, noun.word, ...side],
-      isWeak: false,
-    };
+    const all = [...words, noun.word, ...side];
+    return { phrase: all.join(' '), until: at + all.length, words: all, isWeak: false };
   }
   // ", front right": all that stands between two commas.
   const isFragment =
     (at === 0 || tokens[at - 1]?.ends) &&
     (ended || next === tokens.length) &&
     !words.every((word) => TELL_NO_SIDE.has(word));
-  return isFragment && at > 0 ? { phrase: words.join(' '), from: at, words, isWeak: false } : null;
+  return isFragment && at > 0 ? { phrase: words.join(' '), until: next, words, isWeak: false } : null;
 }
 
 /** "Front left downspout", "kitchen floor": what a sentence is about tells its place. */
 function leadingPlace(tokens: readonly Token[]): Found | null {
   let at = 0;
   while (at < 5 && OPENERS.has(tokens[at]?.word ?? '') && !tokens[at]?.ends) at++;
-  const from = at;
   const words: string[] = [];
   while (at < tokens.length && words.length < 4) {
     const { word, ends } = tokens[at] as Token;
@@ -205,7 +205,7 @@ function leadingPlace(tokens: readonly Token[]): Found | null {
   const told = words.filter((word) => isDirection(word) && !TELL_NO_SIDE.has(word));
   const ended = tokens[at - 1]?.ends;
   const next = ended ? undefined : tokens[at];
-  const found = (all: string[], isWeak = false): Found => ({ phrase: all.join(' '), from, words: all, isWeak });
+  const found = (all: string[], isWeak = false): Found => ({ phrase: all.join(' '), until: at, words: all, isWeak });
   if (isPlace(last) && !isDirection(last)) {
     if (told.length > 0 || (words.length > 1 && words.some(isRoom))) return found(words);
     const thing = next && isRoom(last) && THINGS_AT.has(next.word) ? [next.word] : [];
