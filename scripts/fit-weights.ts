@@ -9,16 +9,16 @@ import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { choicesOfCuts } from './fit/choices-of-cuts.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
-import { type Heard, named } from './fit/heard.ts';
-import { type Choice, fitLogit, judgedByOthers, likeliest } from './fit/logit.ts';
+import { type HeardDictation, named } from './fit/heard.ts';
+import { type Choice, type Fit, fitLogit, judgedByOthers, likeliest } from './fit/logit.ts';
 
 const RIDGE = 1;
 /** The dictations are judged in so many parts, each by weights fitted to the others. */
 const PARTS = 8;
 
 const recogniser = new Recogniser({ again: true });
-const byText: Heard[] = [];
-const byRecording: Heard[] = [];
+const byText: HeardDictation[] = [];
+const byRecording: HeardDictation[] = [];
 for (const dictation of await readDictations('development')) {
   byText.push({ dictation, words: perfectWords(dictation.text) });
   if (dictation.recording) byRecording.push({ dictation, words: await recogniser.wordsOf(dictation) });
@@ -28,34 +28,39 @@ await recogniser.close();
 const fitted: Record<string, number> = {};
 const inUse = Object.assign({}, ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)));
 
-/** Reasons that hold of every choice: no other reason says how many are right by them. */
-const CONSTANTS: Record<string, string> = { comments: 'none.always' };
-const SHIFTS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+/** How far a constant is moved, the least first. */
+const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
+/** What is met in a report; others only stand for what may be. */
+const isMet = ({ weight }: Choice) => weight === 1;
 
-/** Moves a constant to where most choices are right: the likeliest weights do not count them. */
-function moveConstant(weights: Record<string, number>, reason: string, choices: readonly Choice[]): void {
-  const fitted = weights[reason] as number;
-  const counts = SHIFTS.map((shift) => countRight({ ...weights, [reason]: fitted + shift }, choices));
-  weights[reason] = fitted + (SHIFTS[counts.indexOf(Math.max(...counts))] as number);
-}
+/**
+ * The likeliest weights do not count how many choices are right by them.
+ * @param constant a reason that holds of every choice; it is moved to where most of those that are met are right.
+ */
+const fitting =
+  (constant?: string): Fit =>
+  (choices) => {
+    const weights = fitLogit(choices, RIDGE);
+    if (!constant) return weights;
+    const moved = SHIFTS.map((shift) => ({ ...weights, [constant]: (weights[constant] as number) + shift }));
+    const counts = moved.map((one) => countRight(one, choices.filter(isMet)));
+    return moved[counts.indexOf(Math.max(...counts))] as Record<string, number>;
+  };
 
 const countRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
   choices.filter((choice) => likeliest(weights, choice) === choice.right).length;
 
-function fitAndJudge(name: string, text: Choice[], recording: Choice[]): void {
-  const all = [...text, ...recording];
-  const weights = fitLogit(all, RIDGE);
-  const constant = CONSTANTS[name];
-  const isCounted = ({ weight }: Choice) => weight === 1;
-  if (constant) moveConstant(weights, constant, all.filter(isCounted));
-  Object.assign(fitted, weights);
-  const others = judgedByOthers(all, RIDGE, PARTS);
-  for (const [source, choices] of Object.entries({ text, recordings: recording })) {
-    const counted = choices.filter(isCounted);
-    const now = countRight(inUse, counted);
-    const own = others.filter(({ choice, chosen }) => counted.includes(choice) && chosen === choice.right).length;
+function fitAndJudge(name: string, text: Choice[], recordings: Choice[], constant?: string): void {
+  const all = [...text, ...recordings];
+  const fitTo = fitting(constant);
+  Object.assign(fitted, fitTo(all));
+  const others = judgedByOthers(all, fitTo, PARTS);
+  for (const [source, choices] of Object.entries({ text, recordings })) {
+    const met = new Set(choices.filter(isMet));
+    const own = others.filter(({ choice, chosen }) => met.has(choice) && chosen === choice.right).length;
+    const now = countRight(inUse, [...met]);
     console.log(
-      `${name} from ${source}: of ${counted.length} ${own} right by weights of other dictations; ${now} by those in use`,
+      `${name} from ${source}: of ${met.size} ${own} right by weights of other dictations; ${now} by those in use, before any threshold`,
     );
   }
 }
@@ -64,7 +69,7 @@ fitAndJudge('cuts', byText.flatMap(choicesOfCuts), byRecording.flatMap(choicesOf
 const remarks = [byText.map(choicesOfRemarks), byRecording.map(choicesOfRemarks)] as const;
 for (const what of ['kinds', 'comments', 'items'] as const) {
   const [text, recordings] = remarks.map((dictations) => dictations.flatMap((choices) => choices[what]));
-  fitAndJudge(what, text as Choice[], recordings as Choice[]);
+  fitAndJudge(what, text as Choice[], recordings as Choice[], what === 'comments' ? 'none.always' : undefined);
 }
 
 /** The weights, three figures each, under what they speak for. */

@@ -1,11 +1,11 @@
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import { type Cutter, tellsOfOther } from '../../server/domain/dictation/remarks/split-clauses.ts';
 import type { Spoken } from '../../server/domain/dictation/remarks/spoken.ts';
-import { type Heard, labelsByTime, named } from './heard.ts';
+import { type HeardDictation, labelsByTime, named } from './heard.ts';
 import type { Choice } from './logit.ts';
 
 /** At each place where a sentence may be cut: whether it is two labels that meet there. What is cut before is as it should be. */
-export function choicesOfCuts(heard: Heard): Choice[] {
+export function choicesOfCuts(heard: HeardDictation): Choice[] {
   const { dictation, words } = heard;
   const labels = labelsByTime(heard);
   const choices: Choice[] = [];

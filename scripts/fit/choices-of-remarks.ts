@@ -11,7 +11,7 @@ import { indexTranscript } from '../../server/domain/dictation/remarks/index-tra
 import type { Template } from '../../server/domain/template/template.ts';
 import { answersOf, type Label } from '../../tests/quality/label.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from '../../tests/quality/stretches.ts';
-import { type Heard, kindOfLabel, named } from './heard.ts';
+import { type HeardDictation, kindOfLabel, named } from './heard.ts';
 import type { Choice } from './logit.ts';
 
 /** What has to be chosen about the remarks of a dictation, each on its own. */
@@ -28,10 +28,10 @@ const HAS_COMMENT = 0.3;
 const HAS_NONE: ReadonlySet<string> = new Set(['new', 'functional', 'not inspected']);
 const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 /** In how many parts the comments of a template are left out to learn the items of what no comment says. */
-const PARTS = 8;
+const TEMPLATE_PARTS = 8;
 
 /** The choices about each remark that labels of one kind speak of. */
-export function choicesOfRemarks({ dictation, words }: Heard): RemarkChoices {
+export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkChoices {
   const { labels, template, text, name } = dictation;
   const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
   const { decisions, places } = decideByRules(index, template);
@@ -55,7 +55,7 @@ export function choicesOfRemarks({ dictation, words }: Heard): RemarkChoices {
     const remark = { ...decision.remark, place };
     const last = lastSpokenOf(decisions.slice(0, at), places);
     const about = remark.about === null ? undefined : index.remarks[remark.about];
-    const said: Said = { remark, about, label, last, template, group: name };
+    const said: LabelledRemark = { remark, about, label, last, template, group: name };
     if (kind === 'finding' && FINDINGS.has(remark.kind) && !about) found.comments.push(...choicesOfComments(said));
     if (label.comment !== 'none') found.items.push(...choicesOfItem(said));
   }
@@ -63,7 +63,7 @@ export function choicesOfRemarks({ dictation, words }: Heard): RemarkChoices {
 }
 
 /** A remark with the one label that speaks of it. */
-interface Said {
+interface LabelledRemark {
   remark: Remark;
   about: Remark | undefined;
   label: Label;
@@ -75,7 +75,7 @@ interface Said {
 }
 
 /** The comment of a remark: with the one that is meant among them, and without it. */
-function choicesOfComments({ remark, label, last, template, group }: Said): Choice[] {
+function choicesOfComments({ remark, label, last, template, group }: LabelledRemark): Choice[] {
   const library = indexTemplate(template);
   const { text, matches } = lookUp(remark, undefined, library);
   const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
@@ -106,7 +106,7 @@ function choicesOfComments({ remark, label, last, template, group }: Said): Choi
 }
 
 /** The item of a remark as if no comment said it. */
-function choicesOfItem({ remark, about, label, last, template, group }: Said): Choice[] {
+function choicesOfItem({ remark, about, label, last, template, group }: LabelledRemark): Choice[] {
   const { text, scope } = lookUp(remark, about, indexTemplate(template));
   const { items, evidence } = evidenceForItems(text, { scope, template: withoutComment(template, label), last });
   const right = items.findIndex(({ component, itemName }) =>
@@ -121,12 +121,12 @@ const parts = new WeakMap<Template, Template[]>();
 
 /** The template without an eighth of its comments, the label's among them. */
 function withoutComment(template: Template, { comment }: Label): Template {
-  const made = parts.get(template) ?? Array.from({ length: PARTS }, (_, part) => withoutPart(template, part));
+  const made = parts.get(template) ?? Array.from({ length: TEMPLATE_PARTS }, (_, part) => withoutPart(template, part));
   parts.set(template, made);
   return made[partOf(comment)] as Template;
 }
 
-const partOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PARTS;
+const partOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TEMPLATE_PARTS;
 
 const withoutPart = (template: Template, part: number): Template => ({
   ...template,

@@ -9,7 +9,7 @@ import type { Label } from '../../tests/quality/label.ts';
 import { stretchesOfLabels } from '../../tests/quality/stretches.ts';
 
 /** A dictation as it was heard, from its text or its recording. */
-export interface Heard {
+export interface HeardDictation {
   dictation: Dictation;
   words: readonly Word[];
 }
@@ -17,7 +17,7 @@ export interface Heard {
 const isWord = (word: string) => word !== ',' && word !== '.';
 
 /** Tells which labels a time in what was heard belongs to. */
-export function labelsByTime({ dictation, words }: Heard): ReadonlyMap<number, readonly number[]> {
+export function labelsByTime({ dictation, words }: HeardDictation): ReadonlyMap<number, readonly number[]> {
   const stretches = stretchesOfLabels(dictation.labels, dictation.text);
   const parts = words.flatMap(({ text, start }) =>
     plainWords(text)

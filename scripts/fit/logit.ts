@@ -12,6 +12,9 @@ export interface Choice {
   group: string;
 }
 
+/** What tells the weights of all reasons from choices. */
+export type Fit = (choices: readonly Choice[]) => Record<string, number>;
+
 const STEPS = 40;
 const ENOUGH = 1e-6;
 
@@ -19,8 +22,10 @@ const ENOUGH = 1e-6;
  * Fits a conditional logit by Newton's method (McFadden, Conditional logit analysis of qualitative choice behavior, 1974).
  * @param ridge penalty on squared weights, of reasons scaled to a deviation of 1.
  * @returns the weight of each reason.
+ * @throws where there is nothing to fit to, or no weights are found.
  */
 export function fitLogit(choices: readonly Choice[], ridge: number): Record<string, number> {
+  if (choices.length === 0) throw new Error('There are no choices to fit weights to.');
   const reasons = [...new Set(choices.flatMap(({ alternatives }) => alternatives.flatMap(Object.keys)))].sort();
   const scales = reasons.map((reason) => deviationOf(choices, reason));
   const rows = choices.map(({ alternatives, right, weight }) => ({
@@ -35,9 +40,12 @@ export function fitLogit(choices: readonly Choice[], ridge: number): Record<stri
     for (const row of rows) addRow(row, weights, gradient, curvature);
     const change = solve(curvature, gradient);
     for (const [at, one] of change.entries()) weights[at] = (weights[at] as number) - one;
-    if (Math.max(...change.map(Math.abs)) < ENOUGH) break;
+    if (Math.max(...change.map(Math.abs)) < ENOUGH)
+      return Object.fromEntries(
+        reasons.map((reason, at) => [reason, (weights[at] as number) / (scales[at] as number)]),
+      );
   }
-  return Object.fromEntries(reasons.map((reason, at) => [reason, (weights[at] as number) / (scales[at] as number)]));
+  throw new Error(`No weights were found in ${STEPS} steps for ${reasons.join(', ')}: let the ridge be larger.`);
 }
 
 /** The position of the likeliest alternative. */
@@ -49,14 +57,11 @@ export function likeliest(weights: Evidence, { alternatives }: Choice): number {
 }
 
 /** Each choice with what weights fitted to the other groups choose. @param parts in how many parts the groups are judged. */
-export function judgedByOthers(choices: readonly Choice[], ridge: number, parts: number) {
+export function judgedByOthers(choices: readonly Choice[], fitTo: Fit, parts: number) {
   const groups = [...new Set(choices.map(({ group }) => group))].sort();
   const partOf = (choice: Choice) => groups.indexOf(choice.group) % parts;
   return Array.from({ length: parts }, (_, part) => {
-    const weights = fitLogit(
-      choices.filter((choice) => partOf(choice) !== part),
-      ridge,
-    );
+    const weights = fitTo(choices.filter((choice) => partOf(choice) !== part));
     return choices
       .filter((choice) => partOf(choice) === part)
       .map((choice) => ({ choice, chosen: likeliest(weights, choice) }));

@@ -32,9 +32,14 @@ test('the reason that tells is given the weight, the one that tells nothing is n
 
 test('a group is judged by what the others say, never by itself', () => {
   const choices = [choice(1, 'odd'), ...Array.from({ length: 6 }, () => choice(0, 'rest'))];
-  const judged = judgedByOthers(choices, 0.1, 2);
+  const judged = judgedByOthers(choices, (others) => fitLogit(others, 0.1), 2);
   expect(judged.find(({ choice: { group } }) => group === 'odd')?.chosen).toBe(0);
   expect(judged.filter(({ choice: { group } }) => group === 'rest').map(({ chosen }) => chosen)).toEqual(
     Array(6).fill(1),
   );
+});
+
+test('where there is nothing to fit to, or no end of it, nothing is told', () => {
+  expect(() => fitLogit([], 1)).toThrow('no choices');
+  expect(() => fitLogit([choice(1)], 0)).toThrow('let the ridge be larger');
 });
