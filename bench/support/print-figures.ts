@@ -18,6 +18,7 @@ export function printFigures(set: string, rows: Record<string, { figures: Figure
           'wrong /100': figures.wrong,
           'invented /100': figures.invented,
           lost: figures.lost,
+          'left out': figures.leftOut,
           locations: figures.locations.percent,
           functional: figures.functional.percent,
           duplicates: `${figures.duplicates.percent} of ${figures.duplicates.of}`,

@@ -32,6 +32,7 @@ export function compareResults(results: Record<string, Figures>): void {
         'wrong /100': figures?.wrong,
         'invented /100': figures?.invented,
         lost: figures?.lost,
+        'left out': figures?.leftOut,
         locations: figures?.locations.percent,
       })),
     );

@@ -21,8 +21,10 @@ export interface Figures {
   invented: number;
   /** Another comment than the one asked for was written, per 100 remarks. */
   wrong: number;
-  /** Remarks of which nothing was written and nothing warned of. */
+  /** Remarks of which nothing was written and no warning tells. */
   lost: number;
+  /** Remarks of which nothing was written, and only the warning about all that was left out tells. */
+  leftOut: number;
   locations: Share;
   functional: Share;
   duplicates: Share;
@@ -44,6 +46,7 @@ export function figuresOf(tally: Tally): Figures {
     invented: rounded((100 * tally.invented) / tally.wanted),
     wrong: rounded((100 * tally.wrong) / tally.wanted),
     lost: tally.lost,
+    leftOut: tally.leftOut,
     locations: share(tally.placesRight, tally.places),
     functional: share(tally.functionalRight, tally.functional),
     duplicates: share(tally.repeatedMerged, tally.repeated),

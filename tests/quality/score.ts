@@ -1,5 +1,6 @@
 import type { Decision } from '../../server/domain/dictation/findings.ts';
 import { plainWords } from '../../server/domain/dictation/words/text.ts';
+import { whyLeftOut } from '../../server/domain/dictation/writing/warnings.ts';
 import { type Answer, answersOf, type Label } from './label.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from './stretches.ts';
 
@@ -11,8 +12,10 @@ export interface Tally {
   met: number;
   /** … of which something stands in the right section. */
   inComponent: number;
-  /** … of which nothing was written and nothing warned of. */
+  /** … of which nothing was written and no warning tells. */
   lost: number;
+  /** … of which nothing was written, and only the warning about all that was left out tells. */
+  leftOut: number;
   /** … of which another comment was written. */
   wrong: number;
   /** Decisions that were written. */
@@ -44,6 +47,7 @@ const NONE: Tally = {
   met: 0,
   inComponent: 0,
   lost: 0,
+  leftOut: 0,
   wrong: 0,
   written: 0,
   asked: 0,
@@ -124,7 +128,8 @@ function count(tally: Tally, { label, spoken, roots }: Case, hit: Decision | und
   if (roots.some((root) => root.place?.component === label.component)) tally.inComponent++;
   if (!hit) {
     if (roots.length > 0) tally.wrong++;
-    else if (!spoken.some(({ verdict }) => verdict === 'warning')) tally.lost++;
+    else if (!spoken.some(({ verdict }) => verdict === 'warning'))
+      tally[spoken.some(whyLeftOut) ? 'leftOut' : 'lost']++;
     return `${told}; got ${spoken.map(describe).join(' + ') || 'nothing'}`;
   }
   tally.met++;

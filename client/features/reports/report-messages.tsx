@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Spoiler, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import type { ReportRow } from './report-documents.ts';
@@ -7,6 +7,10 @@ type Message = ReportRow['messages'][number];
 
 /** Messages that are shown without asking for all. */
 const SHOWN_AT_FIRST = 3;
+
+/** Of what is longer, in characters, three lines are shown until the rest is asked for. */
+const LONG = 240;
+const THREE_LINES = 63;
 
 /** Specification, point 4. */
 const ERROR_WITHOUT_MESSAGE: Message = {
@@ -39,12 +43,21 @@ export function ReportMessages({ report }: { report: ReportRow }) {
 function MessageLine({ message }: { message: Message }) {
   const failed = message.type === 'error';
   const Icon = failed ? IconCircleX : IconAlertTriangle;
+  const text = (
+    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {message.text}
+    </Text>
+  );
   return (
     <Group component="li" gap={6} wrap="nowrap" align="start" c={failed ? 'red.9' : 'brass.9'}>
       <Icon size={18} style={{ flex: 'none', marginTop: 2 }} aria-label={failed ? 'Error:' : 'Warning:'} role="img" />
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {message.text}
-      </Text>
+      {message.text.length > LONG ? (
+        <Spoiler maxHeight={THREE_LINES} showLabel="Show the rest" hideLabel="Show less">
+          {text}
+        </Spoiler>
+      ) : (
+        text
+      )}
     </Group>
   );
 }

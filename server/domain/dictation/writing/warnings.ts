@@ -6,19 +6,42 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What was said but not written, one sentence each, with its words and time; and one where there was nothing to write. */
+/** Why something is left out, of which one sentence tells. */
+const LEFT_OUT = ['as talk', 'because you took it back'] as const;
+/** "Okay, thanks" is no loss. */
+const FEW_WORDS = 2;
+
+/**
+ * What was said but not written: one sentence for each remark that found no place, with its words and time, and one for
+ * all that was left out as talk, and what was taken back; and one where there was nothing to write.
+ */
 export function warningsOf(decisions: readonly Decision[]): string[] {
-  const lost = decisions
-    .filter((decision) => decision.verdict === 'warning')
-    .map((decision) => {
-      const said = `At ${clockTime(decision.remark.start)} you said "${decision.remark.words}"`;
-      if (isTalk(decision)) return `${said}; it sounded like talk, so it was not written.`;
-      return decision.place
-        ? `${said}; no comment of your template says this, and new comments are switched off.`
-        : `${said}; no item of your template fits, so it was not written.`;
-    });
-  const nothing = decisions.every((decision) => decision.verdict === 'none');
-  return nothing ? ['Nothing about the house was heard in the recording, so no comment was written.', ...lost] : lost;
+  const nothing = decisions.every(({ verdict, remark }) => verdict === 'none' && remark.kind !== 'retracted');
+  return [
+    ...(nothing ? ['Nothing about the house was heard in the recording, so no comment was written.'] : []),
+    ...decisions.filter(({ verdict }) => verdict === 'warning').map(warningOf),
+    ...LEFT_OUT.flatMap((why) => {
+      const left = decisions.filter((decision) => whyLeftOut(decision) === why);
+      const said = left.map(({ remark }) => `"${remark.words}" (${clockTime(remark.start)})`);
+      return said.length > 0 ? [`Left out ${why}: ${said.join(', ')}.`] : [];
+    }),
+  ];
+}
+
+/** Why a remark is told in a sentence about all that was left out; null where it is not. */
+export function whyLeftOut(decision: Decision): (typeof LEFT_OUT)[number] | null {
+  const { verdict, remark } = decision;
+  if (verdict !== 'none' || remark.words.split(/\s+/).length <= FEW_WORDS) return null;
+  if (remark.kind === 'retracted') return 'because you took it back';
+  return isTalk(decision) ? 'as talk' : null;
+}
+
+function warningOf(decision: Decision): string {
+  const said = `At ${clockTime(decision.remark.start)} you said "${decision.remark.words}"`;
+  if (isTalk(decision)) return `${said}; it sounded like talk, so it was not written.`;
+  return decision.place
+    ? `${said}; no comment of your template says this, and new comments are switched off.`
+    : `${said}; no item of your template fits, so it was not written.`;
 }
 
 /** To whoever decided. */

@@ -44,6 +44,20 @@ test('what nobody can make anything of becomes a warning with its words and time
   ]);
 });
 
+test('what is left out as talk or taken back is told, each in one sentence', () => {
+  const said =
+    "Wash room. I'd ask them about the schools around here. WC. Toilet flushes fine. The toilet is loose at the floor. Scratch that, it was the rug. Thanks. That's my office calling, I'll get back to them.";
+  const { decisions } = writeDictation(said, template);
+  expect(warningsOf(decisions)).toEqual([
+    expect.stringMatching(
+      /^Left out as talk: "I'd ask them .* here\." \(0:\d\d\), "That's my office .*" \(0:\d\d\)\.$/,
+    ),
+    expect.stringMatching(
+      /^Left out because you took it back: "The toilet is loose at the floor\." \(0:\d\d\), "Scratch/,
+    ),
+  ]);
+});
+
 test('with new comments switched off, what no comment says becomes a warning', () => {
   const said = 'Raised platforms. There is a solar panel array on the pergola with loose conduit.';
   expect(writeDictation(said, template).lines).toHaveLength(1);
