@@ -2,6 +2,7 @@ import type { Remark } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { evidenceOfStep, type ItemStep } from '../places/item-step.ts';
+import { describes } from '../remarks/describes.ts';
 import type { Match } from './retrieve.ts';
 import type { Entry } from './template-index.ts';
 
@@ -21,9 +22,7 @@ type NoneReason = keyof typeof FITTED_WEIGHTS.none;
 const LEAVES_ITEM = -4;
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.25;
-/** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
-export const DESCRIBES =
-  /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
+/** A description must be so sure: what it tells is mostly no comment. */
 const ENOUGH_FOR_DESCRIPTION = 0.7;
 /** So sure must be, too, what words mean that name nothing of a house and nothing wrong: they are a scrap of something misheard. */
 const ENOUGH_FOR_SCRAP = 0.75;
@@ -86,9 +85,9 @@ export const evidenceForNone = ({ place }: Remark, nearest: number): Evidence<No
   isSomewhere: place.component ? 1 : 0,
 });
 
-function enoughFor({ kind, words }: Remark, namesHouse: boolean): number {
-  if (kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;
-  return kind === 'fact' && DESCRIBES.test(words) ? ENOUGH_FOR_DESCRIPTION : ENOUGH;
+function enoughFor(remark: Remark, namesHouse: boolean): number {
+  if (remark.kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;
+  return describes(remark) ? ENOUGH_FOR_DESCRIPTION : ENOUGH;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

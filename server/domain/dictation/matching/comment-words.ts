@@ -6,8 +6,16 @@ import type { Bag, Entry, TemplateIndex } from './template-index.ts';
 export const IS_IMPLIED = 1;
 export const IS_ALTERNATIVE = 2;
 export const OWN_WORD_BITS = 2;
-/** Above the bits of its places, the number of a comment's key: title, first sentence, rest, item and section. */
-export const PLACE_BITS = 5;
+/** Where a key stands in a comment, as bits; above them its number. */
+export const IN_TITLE = 1;
+export const IN_OBSERVATION = 2;
+export const IN_REST = 4;
+export const IN_ITEM = 8;
+export const IN_SECTION = 16;
+export const PART_BITS = 5;
+
+/** How much of a word is there by something else than its stems: what means the same, its contrary, some of its stems. */
+export const SHARE_OF = { synonym: 0.9, missing: 0.8, not: 0.5, someStems: 0.6 } as const;
 
 /**
  * What a template's comments are compared by, in numbers that stand together: most of the time that a comment takes is
@@ -32,8 +40,7 @@ export class CommentWords {
     const starts: number[] = [];
     for (const entry of index.entries) {
       starts.push(contents.length);
-      for (const [key, places] of placesOf(entry))
-        contents.push((numberOf(this.keyNumbers, key) << PLACE_BITS) | places);
+      for (const [key, parts] of partsOf(entry)) contents.push((numberOf(this.keyNumbers, key) << PART_BITS) | parts);
       for (const bag of [entry.title, entry.observation]) {
         starts.push(contents.length);
         for (const unit of bag.units) contents.push((this.number(unit) << OWN_WORD_BITS) | traitsOf(unit, bag, entry));
@@ -85,11 +92,17 @@ function numberOf(numbers: Map<string, number>, key: string): number {
   return number;
 }
 
-function placesOf({ title, observation, rest, item, section }: Entry): Map<string, number> {
-  const places = new Map<string, number>();
-  const parts = [title.keys, observation.keys, rest, item.keys, section.keys];
-  for (const [at, keys] of parts.entries()) for (const key of keys) places.set(key, (places.get(key) ?? 0) | (1 << at));
-  return places;
+function partsOf({ title, observation, rest, item, section }: Entry): Map<string, number> {
+  const found = new Map<string, number>();
+  const parts: [Iterable<string>, number][] = [
+    [title.keys, IN_TITLE],
+    [observation.keys, IN_OBSERVATION],
+    [rest, IN_REST],
+    [item.keys, IN_ITEM],
+    [section.keys, IN_SECTION],
+  ];
+  for (const [keys, part] of parts) for (const key of keys) found.set(key, (found.get(key) ?? 0) | part);
+  return found;
 }
 
 /** Whether the names of item or section say a word already, and whether it is one of several symptoms, any of which is enough. */
@@ -104,8 +117,8 @@ function share({ stems, groups }: Unit, keys: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of stems) if (keys.has(word)) shared++;
   if (shared === stems.length) return 1;
-  for (const group of groups) if (keys.has(group)) return 0.9;
-  if (groups[0] === NOT && keys.has(MISSING)) return 0.8;
-  if (groups[0] === MISSING && keys.has(NOT)) return 0.5;
-  return (shared / stems.length) * 0.6;
+  for (const group of groups) if (keys.has(group)) return SHARE_OF.synonym;
+  if (groups[0] === NOT && keys.has(MISSING)) return SHARE_OF.missing;
+  if (groups[0] === MISSING && keys.has(NOT)) return SHARE_OF.not;
+  return (shared / stems.length) * SHARE_OF.someStems;
 }

@@ -3,10 +3,16 @@ import type { WeighedUnit } from '../words/weigh-words.ts';
 import {
   type CommentWords,
   commentWords,
+  IN_ITEM,
+  IN_OBSERVATION,
+  IN_REST,
+  IN_SECTION,
+  IN_TITLE,
   IS_ALTERNATIVE,
   IS_IMPLIED,
   OWN_WORD_BITS,
-  PLACE_BITS,
+  PART_BITS,
+  SHARE_OF,
 } from './comment-words.ts';
 import type { TemplateIndex } from './template-index.ts';
 
@@ -18,6 +24,8 @@ export interface Fit {
   speaksOfOther: boolean;
 }
 
+/** How much of a word is there by one that sounds alike. */
+const SOUNDING = 0.7;
 /** A part or symptom counts as shared from here on. */
 const SHARED = 0.6;
 /** What a fit is worth where the comment tells of another symptom, of none, or of another part. */
@@ -39,7 +47,7 @@ export class Said {
   /** Where a comment's keys are put down, by their numbers; 0 for those that were not said. */
   private readonly slots: Uint16Array;
   /** Where the keys stand in the comment that is looked at, as bits; nowhere, the first. */
-  private readonly places: Uint8Array;
+  private readonly parts: Uint8Array;
 
   /** @param topic stems of an announced place that the template has no name for. */
   constructor(index: TemplateIndex, words: readonly WeighedUnit[], topic: readonly string[]) {
@@ -59,7 +67,7 @@ export class Said {
       return this.slots[number] as number;
     };
     this.words = words.map((word) => readWord(word, slotOf));
-    this.places = new Uint8Array(used + 1);
+    this.parts = new Uint8Array(used + 1);
   }
 
   /**
@@ -69,20 +77,20 @@ export class Said {
    * @param isHere the comment is offered by the very item that is spoken of.
    */
   explain(at: number, isHere: boolean): Fit {
-    const { comments, words, places } = this;
+    const { comments, words } = this;
     let total = 0;
     let explained = 0;
     let ofComments = 0;
     let missesOther = false;
     const symptoms = { said: false, shared: false };
     let sharesThing = false;
-    const parts = { said: false, shared: false, sharedByComment: false };
-    this.findPlaces(at);
+    const things = { said: false, shared: false, sharedByComment: false };
+    this.findParts(at);
     for (const word of words) {
       const { role, weight, optional, isMissed } = word;
-      const observed = Math.max(shareIn(word, places, IN_TITLE), shareIn(word, places, IN_OBSERVATION) * 0.9);
-      const ofNames = Math.max(shareIn(word, places, IN_ITEM) * 0.9, shareIn(word, places, IN_SECTION) * 0.7);
-      const ofComment = Math.max(observed, shareIn(word, places, IN_REST) * 0.5);
+      const observed = Math.max(shareIn(word, this.parts, IN_TITLE), shareIn(word, this.parts, IN_OBSERVATION) * 0.9);
+      const ofNames = Math.max(shareIn(word, this.parts, IN_ITEM) * 0.9, shareIn(word, this.parts, IN_SECTION) * 0.7);
+      const ofComment = Math.max(observed, shareIn(word, this.parts, IN_REST) * 0.5);
       const best = Math.max(ofComment, ofNames);
       if (optional && best < 0.5) continue;
       total += weight;
@@ -95,9 +103,9 @@ export class Said {
         symptoms.shared ||= observed >= SHARED;
       }
       if (role === 'part' && !optional) {
-        parts.said = true;
-        parts.sharedByComment ||= observed >= SHARED;
-        parts.shared ||= Math.max(observed, ofNames) >= SHARED;
+        things.said = true;
+        things.sharedByComment ||= observed >= SHARED;
+        things.shared ||= Math.max(observed, ofNames) >= SHARED;
       }
     }
     if (total === 0 || ofComments === 0) return { score: 0, speaksOfOther: false };
@@ -114,22 +122,22 @@ export class Said {
     if (symptoms.said && !symptoms.shared)
       score *= this.some(from, end, ({ role }) => role === 'symptom') ? OTHER_SYMPTOM : NO_SYMPTOM;
     if (missesOther) score *= OTHER_THING_MISSING;
-    if (parts.said && !parts.shared) score *= OTHER_PART;
-    else if (parts.said && !parts.sharedByComment && this.some(from, middle, ({ role }) => role === 'part'))
+    if (things.said && !things.shared) score *= OTHER_PART;
+    else if (things.said && !things.sharedByComment && this.some(from, middle, ({ role }) => role === 'part'))
       score *= OTHER_PART_IN_TITLE;
-    return { score, speaksOfOther: parts.said && !sharesThing };
+    return { score, speaksOfOther: things.said && !sharesThing };
   }
 
-  private findPlaces(at: number): void {
-    const { slots, places } = this;
+  private findParts(at: number): void {
+    const { slots, parts } = this;
     const { contents, starts } = this.comments;
-    places.fill(0);
+    parts.fill(0);
     const end = starts[3 * at + 1] as number;
     for (let from = starts[3 * at] as number; from < end; from++) {
       const key = contents[from] as number;
-      places[slots[key >> PLACE_BITS] as number] = key & ((1 << PLACE_BITS) - 1);
+      parts[slots[key >> PART_BITS] as number] = key & ((1 << PART_BITS) - 1);
     }
-    places[0] = 0;
+    parts[0] = 0;
   }
 
   private some(from: number, end: number, isMeant: (unit: Unit) => boolean): boolean {
@@ -173,13 +181,6 @@ export class Said {
   }
 }
 
-/** Where a key stands in a comment. */
-const IN_TITLE = 1;
-const IN_OBSERVATION = 2;
-const IN_REST = 4;
-const IN_ITEM = 8;
-const IN_SECTION = 16;
-
 /** A word that was said, with the slots that its keys are put down in. */
 interface SaidWord extends Pick<WeighedUnit, 'weight' | 'optional' | 'isMissed' | 'synonym'> {
   role: Unit['role'];
@@ -210,15 +211,15 @@ function readWord(word: WeighedUnit, slotOf: (key: string) => number): SaidWord 
 /** How much of a word a part of a comment has: 1 for the very word, less for one that means the same or sounds alike. */
 function shareIn(
   { stems, groups, missing, not, sounding, synonym }: SaidWord,
-  places: Uint8Array,
+  parts: Uint8Array,
   part: number,
 ): number {
   let shared = 0;
-  for (const slot of stems) if ((places[slot] as number) & part) shared++;
+  for (const slot of stems) if ((parts[slot] as number) & part) shared++;
   if (shared === stems.length) return 1;
-  for (const slot of groups) if ((places[slot] as number) & part) return synonym;
-  if ((places[missing] as number) & part) return 0.8;
-  if ((places[not] as number) & part) return 0.5;
-  if ((places[sounding] as number) & part) return 0.7;
-  return (shared / stems.length) * 0.6;
+  for (const slot of groups) if ((parts[slot] as number) & part) return synonym;
+  if ((parts[missing] as number) & part) return SHARE_OF.missing;
+  if ((parts[not] as number) & part) return SHARE_OF.not;
+  if ((parts[sounding] as number) & part) return SOUNDING;
+  return (shared / stems.length) * SHARE_OF.someStems;
 }

@@ -5,14 +5,13 @@ import { kindsOfLines } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { asks } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
+import { describes } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
-import { DESCRIBES } from './choose-comment.ts';
 import type { TemplateIndex } from './template-index.ts';
 
 /** Kinds that a remark may turn out to be of, once the template is looked at. */
-export type ToldKind = 'finding' | 'functional' | 'notInspected' | 'narration' | 'tip';
-
-export const KINDS_TOLD: readonly ToldKind[] = ['finding', 'functional', 'notInspected', 'narration', 'tip'];
+export const KINDS_TOLD = ['finding', 'functional', 'notInspected', 'narration', 'tip'] as const;
+export type ToldKind = (typeof KINDS_TOLD)[number];
 
 /** The weights of what speaks for each kind against a finding (multinomial logit), fitted by `npm run fit`. */
 const { functional, notInspected, narration, tip } = FITTED_WEIGHTS;
@@ -44,7 +43,7 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
 export function tellKind(remark: Remark, library: TemplateIndex): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
   const evidence = evidenceForKind(remark, library);
-  const caution = describes(remark) ? 0 : CAUTION;
+  const caution = describesHouse(remark) ? 0 : CAUTION;
   let [likeliest, most]: [ToldKind, number] = ['finding', 0];
   for (const [kind, weights] of Object.entries(WEIGHTS) as [ToldKind, Evidence<KindReason>][]) {
     const odds = logOdds(evidence, weights) + (kind === 'narration' ? caution : 0);
@@ -55,8 +54,7 @@ export function tellKind(remark: Remark, library: TemplateIndex): Remark['kind']
 }
 
 /** "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report. */
-const describes = ({ kind, words }: Remark): boolean =>
-  kind === 'fact' && DESCRIBES.test(words) && readMeaning(words).parts > 0;
+const describesHouse = (remark: Remark): boolean => describes(remark) && readMeaning(remark.words).parts > 0;
 
 /** Whether a remark's kind is sure before the template is looked at. */
 export const isSettled = ({ kind, about, words }: Remark): boolean =>

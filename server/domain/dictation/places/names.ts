@@ -4,6 +4,10 @@ import { readMeaning, type Unit } from '../words/meaning.ts';
 import { phraseSound } from '../words/pronunciation.ts';
 import { plainWords } from '../words/text.ts';
 
+/** How well a phrase matches a name that was said: the very name, and all of it with little else. */
+export const EXACT = 0.95;
+export const WHOLE = 0.85;
+
 /** A section or an item of the template that can be announced by its name. */
 export interface Name {
   component: string;

@@ -5,6 +5,7 @@ import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { saysAnother, saysNumber, tellsThing } from './count-occurrences.ts';
+import { EXACT } from './names.ts';
 import { isMachine } from './several-places.ts';
 import type { PlaceTracker } from './track-place.ts';
 
@@ -62,8 +63,6 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 );
-/** Nothing but the name itself was said. */
-const EXACT = 0.95;
 /** Words that give advice elsewhere ("trim", "seal") are near to a name. */
 const NEARLY = 0.75;
 const MOST_WORDS = 6;

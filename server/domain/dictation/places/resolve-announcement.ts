@@ -3,7 +3,7 @@ import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { matchName, type NameBook, type NameMatch } from './names.ts';
+import { EXACT, matchName, type NameBook, type NameMatch, WHOLE } from './names.ts';
 import { areaNamed, sectionsOfAreas, sectionsWhereBelongs } from './recognise-areas.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
 
@@ -36,10 +36,6 @@ export interface Heard {
   mayBeArea: boolean;
 }
 
-/** The very name was said. */
-const EXACT = 0.95;
-/** All of the name was said, and little else. */
-const WHOLE = 0.85;
 /** The name was said, but for words that matter little. */
 const CLEAR = 0.7;
 /** Less is taken for a name only in a sentence of its own. */

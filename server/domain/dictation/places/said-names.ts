@@ -1,11 +1,12 @@
 import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { plainWords } from '../words/text.ts';
-import { matchName, type NameBook, namesOf } from './names.ts';
+import { matchName, type NameBook, namesOf, WHOLE } from './names.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
 
 /** A phrase that matches a name so well stands for it. */
 const NAMED = 0.7;
+
 /** Tells what phrases name of a template's sections and items, heard where the speaker is. */
 export class SaidNames {
   private readonly template: Template;
@@ -28,7 +29,7 @@ export class SaidNames {
   }
 
   /** True where a phrase is nearly the very name of a section or an item. */
-  isName(phrase: string, enough = 0.85): boolean {
+  isName(phrase: string, enough = WHOLE): boolean {
     return (matchName(this.names, phrase, this.here(), false)?.score ?? 0) >= enough;
   }
 
@@ -42,7 +43,7 @@ export class SaidNames {
   isSectionAndItem(section: string, item: string): boolean {
     if (areaNamed(plainWords(section))?.isRoom) return false;
     const first = matchName(this.names, section, null, false);
-    if (!first || first.name.itemId !== null || first.score < 0.85) return false;
+    if (!first || first.name.itemId !== null || first.score < WHOLE) return false;
     return matchName(this.names, item, first.name.component, true)?.name.component === first.name.component;
   }
 }

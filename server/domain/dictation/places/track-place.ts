@@ -8,7 +8,7 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { saysAnother, saysNumber } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
-import { type NameBook, namesOf } from './names.ts';
+import { EXACT, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
 import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom } from './rooms-of-sections.ts';
@@ -20,8 +20,6 @@ const tellsSide = (word: string) =>
   DIRECTION_WORDS.has(word) &&
   !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word);
 
-/** The very name was said. */
-const EXACT = 0.95;
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
 

@@ -32,7 +32,7 @@ const RETRACTS =
   /^(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
 const RETRACTS_NAMED =
-  /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?: \w+){1,4}$/;
+  /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
 /** Why it is taken back: "that's just a stain", "it works", "no crack". */
 const EXPLAINS = /^(?:it|that|this|they|those|these|there|no|not|just|only|the \w+ (?:was|were) (?:just|only)|my)\b/;
 

@@ -72,10 +72,10 @@ export function isBoundary(words: readonly Spoken[], at: number): boolean {
 }
 
 /** Seconds of silence that a clause may end with. */
-const BREATH = 0.4;
+const CLAUSE_PAUSE = 0.4;
 
 /** True where the speaker takes a breath before a word. */
-export const breathes = (before: Spoken, word: Spoken) => word.start - before.end >= BREATH;
+export const breathes = (before: Spoken, word: Spoken) => word.start - before.end >= CLAUSE_PAUSE;
 
 const joins = ({ text }: Spoken) => CONJUNCTIONS.has(bare(text));
 
@@ -93,7 +93,10 @@ export function nextBoundary(words: readonly Spoken[], at: number): number {
   return next;
 }
 
-/** True where a sentence is one saying, whatever its clauses: it says that something was not inspected, takes something back, or advises the owner. */
+/**
+ * True where what the grammar says of clauses is not asked, for they mostly make one saying: that something was not inspected,
+ * that something is taken back, or advice to the owner.
+ */
 export function isOneSaying(words: readonly Spoken[]): boolean {
   const whole = writtenText(words);
   return saysNotInspected(whole) || retractedCount(whole) > 0 || saidTip(whole)?.isAddressed === true;

@@ -40,6 +40,7 @@ export const unitWeight = (index: TemplateIndex, unit: Unit): number =>
 /** The units of what was said, each once. */
 export function weighWords(index: TemplateIndex, text: string, location: string | null): WeighedUnit[] {
   const { units } = readMeaning(text);
+  // Most is said without a circumstance: what was read need not be read again.
   const stemsOf = (part: string) =>
     new Set((part === text ? units : readMeaning(part).units).flatMap((unit) => unit.stems));
   const main = stemsOf(text.replace(CIRCUMSTANCE, ''));

@@ -52,6 +52,8 @@ describe('what is taken back', () => {
     ['No, actually it works, the valve was just off, forget the sprayer.', 1],
     ["Oh wait, no, it's working now.", 1],
     ['Scratch that, the tank is cracked.', 0],
+    ['Scratch that over the kitchen.', 0],
+    ['Scratch that the sprayer.', 1],
     ['No, the toilet is loose.', 0],
     ['Remove the ivy from the wall.', 0],
   ])('"%s" takes back %i', (text, count) => {
