@@ -88,6 +88,7 @@ export const FITTED_WEIGHTS = {
     "isAnnounced": 1.21,
     "isHere": 4,
     "likeness": 15.3,
+    "likenessHere": 0,
     "stays": 1.2
   },
   "none": {

@@ -1,3 +1,4 @@
+import { type CommentLines, LinesAmong } from './lines-among.ts';
 import { type Sense, senseOf } from './sense.ts';
 import { VectorTable } from './vector-table.ts';
 import { DIMENSIONS, toUnit } from './word-vectors.ts';
@@ -9,6 +10,8 @@ const WORDS = 1 - LINES;
 /** The comments of a library by what they mean. */
 export class LikenessIndex {
   private readonly vectors: VectorTable;
+  private readonly comments: readonly CommentLines[];
+  private readonly among = new WeakMap<readonly number[], LinesAmong>();
   /** For each line of the catalogue the comments that may mean it, with the square root of how likely they do. */
   private readonly byLine: ReadonlyMap<number, { places: Int32Array; roots: Float64Array }>;
 
@@ -16,15 +19,17 @@ export class LikenessIndex {
   constructor(texts: readonly string[]) {
     this.vectors = new VectorTable(texts.length, DIMENSIONS);
     const byLine = new Map<number, { at: number; root: number }[]>();
-    for (const [at, text] of texts.entries()) {
+    this.comments = texts.map((text, at) => {
       const { vector, lines } = senseOf(text);
       this.vectors.set(at, vector);
-      for (const [line, share] of lines) {
+      const roots = Float64Array.from(lines.values(), Math.sqrt);
+      for (const [next, line] of [...lines.keys()].entries()) {
         const list = byLine.get(line) ?? [];
-        list.push({ at, root: Math.sqrt(share) });
+        list.push({ at, root: roots[next] as number });
         byLine.set(line, list);
       }
-    }
+      return { lines: Int32Array.from(lines.keys()), roots };
+    });
     this.byLine = new Map(
       [...byLine].map(([line, list]) => [
         line,
@@ -50,6 +55,13 @@ export class LikenessIndex {
   likenesses(text: string): Float32Array {
     if (this.last?.text !== text) this.last = { text, found: this.find(senseOf(text)) };
     return this.last.found;
+  }
+
+  /** How much a text means the same as each of some comments, 0 to 1, if it means one of them. @param places a list that is kept. */
+  likenessesAmong(text: string, places: readonly number[]): Float64Array {
+    const among = this.among.get(places) ?? new LinesAmong(places.map((at) => this.comments[at] as CommentLines));
+    this.among.set(places, among);
+    return among.likenesses(senseOf(text));
   }
 
   private find({ vector, lines }: Sense): Float32Array {

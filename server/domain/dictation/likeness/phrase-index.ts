@@ -5,10 +5,12 @@ import type { Reading } from './features.ts';
 /** How likely each line of the catalogue is meant: the likeliest lines only, by index. */
 export type Lines = ReadonlyMap<number, number>;
 
-/** A phrase of a line of the catalogue. */
-export interface CataloguePhrase {
-  line: number;
-  reading: Reading;
+/** What a text may mean, told in one way. */
+export interface LinesFound {
+  /** In all 1 or nothing. */
+  lines: Lines;
+  /** How much is there for each line of the catalogue, as odds against the others. */
+  odds: Float32Array;
 }
 
 /** What an unknown word counts. */
@@ -32,41 +34,56 @@ interface Phrase {
 export class PhraseIndex {
   /** The numbers of the features. */
   private readonly numbers = new Map<string, number>();
+  /** What was read, until all of it was. */
+  private read: Phrase[] = [];
   /** How rare each feature is. */
-  private readonly rarity: Float64Array;
+  private rarity: Float64Array = new Float64Array();
   /** From where on the phrases that have a feature stand in `phrases`, and what it counts in each in `weights`. */
-  private readonly starts: Int32Array;
-  private readonly phrases: Int32Array;
-  private readonly weights: Float32Array;
+  private starts = new Int32Array();
+  private phrases = new Int32Array();
+  private weights = new Float32Array();
   /** The line of each phrase. */
-  private readonly lines: Int32Array;
+  private lines = new Int32Array();
   /** How near each phrase is to the text that is read, and of each line the three nearest; all zeros in between. */
-  private readonly phraseLikeness: Float32Array;
-  private readonly nearest: Float32Array;
+  private phraseLikeness = new Float32Array();
+  private readonly nearest = new Float32Array(3 * CATALOGUE.length);
   /** The phrases that are near at all, and how near each line is; of the last text that was read. */
-  private readonly touched: Int32Array;
-  private readonly lineLikeness: Float64Array;
+  private touched = new Int32Array();
+  private readonly lineLikeness = new Float64Array(CATALOGUE.length);
 
-  /** @param read all phrases, those of a line together. */
-  constructor(read: Iterable<CataloguePhrase>) {
-    const phrases = Array.from(read, (phrase) => this.number(phrase));
+  /** Adds a phrase of a line; those of a line come together. */
+  add(line: number, { features, pairs }: Reading): void {
+    const phrase: Phrase = { line, features: [], weights: [] };
+    for (const part of [features, pairs]) {
+      for (const [key, weight] of part) {
+        const number = this.numbers.get(key) ?? this.numbers.size;
+        this.numbers.set(key, number);
+        phrase.features.push(number);
+        phrase.weights.push(weight);
+      }
+    }
+    this.read.push(phrase);
+  }
+
+  /** All phrases were added. */
+  finish(): void {
+    const { read } = this;
+    this.read = [];
     const size = this.numbers.size;
-    this.rarity = rarityOf(phrases, size);
-    this.lines = Int32Array.from(phrases, ({ line }) => line);
-    this.phraseLikeness = new Float32Array(phrases.length);
-    this.nearest = new Float32Array(3 * CATALOGUE.length);
-    this.touched = new Int32Array(phrases.length);
-    this.lineLikeness = new Float64Array(CATALOGUE.length);
+    this.rarity = rarityOf(read, size);
+    this.lines = Int32Array.from(read, ({ line }) => line);
+    this.phraseLikeness = new Float32Array(read.length);
+    this.touched = new Int32Array(read.length);
 
     this.starts = new Int32Array(size + 1);
-    for (const { features } of phrases)
+    for (const { features } of read)
       for (const feature of features) this.starts[feature + 1] = (this.starts[feature + 1] as number) + 1;
     for (let feature = 0; feature < size; feature++)
       this.starts[feature + 1] = (this.starts[feature + 1] as number) + (this.starts[feature] as number);
     this.phrases = new Int32Array(this.starts[size] as number);
     this.weights = new Float32Array(this.phrases.length);
     const filled = this.starts.slice();
-    for (const [number, { features, weights }] of phrases.entries()) {
+    for (const [number, { features, weights }] of read.entries()) {
       const weighed = toUnit(weights.map((weight, at) => weight * (this.rarity[features[at] as number] as number)));
       for (const [at, feature] of features.entries()) {
         const to = filled[feature] as number;
@@ -77,21 +94,8 @@ export class PhraseIndex {
     }
   }
 
-  private number({ line, reading: { features, pairs } }: CataloguePhrase): Phrase {
-    const phrase: Phrase = { line, features: [], weights: [] };
-    for (const part of [features, pairs]) {
-      for (const [key, weight] of part) {
-        const number = this.numbers.get(key) ?? this.numbers.size;
-        this.numbers.set(key, number);
-        phrase.features.push(number);
-        phrase.weights.push(weight);
-      }
-    }
-    return phrase;
-  }
-
-  /** The lines that a text may mean, in all 1 or nothing. */
-  linesOf({ features, pairs }: Reading): Lines {
+  /** The lines that a text may mean by its words. */
+  linesOf({ features, pairs }: Reading): LinesFound {
     const { phraseLikeness, touched, starts, phrases, weights } = this;
     const known = [...features, ...pairs].map(([key, weight]) => ({ number: this.numbers.get(key), weight }));
     const weighed = toUnit(
@@ -110,13 +114,8 @@ export class PhraseIndex {
       }
     }
     this.weighLines(count);
-    const { lineLikeness } = this;
-    const odds = largest(lineLikeness, MOST_LINES, 0).map((line): [number, number] => [
-      line,
-      Math.expm1(SHARPNESS * (lineLikeness[line] as number)),
-    ]);
-    const sum = odds.reduce((total, [, odd]) => total + odd, 0) || 1;
-    return new Map(odds.map(([line, odd]) => [line, odd / sum]));
+    const odds = Float32Array.from(this.lineLikeness, (likeness) => Math.expm1(SHARPNESS * likeness));
+    return { lines: likeliestLines(odds), odds };
   }
 
   /** How near each line is, by its three nearest phrases; forgets how near the phrases are. */
@@ -157,6 +156,13 @@ function rarityOf(phrases: readonly Phrase[], size: number): Float64Array {
     }
   }
   return Float64Array.from(lines, (count) => Math.log(1 + CATALOGUE.length / count));
+}
+
+/** The lines with the highest odds, and how likely each of these is. */
+export function likeliestLines(odds: Float32Array): Lines {
+  const found = largest(odds, MOST_LINES, 0);
+  const sum = found.reduce((total, line) => total + (odds[line] as number), 0);
+  return new Map(found.map((line) => [line, (odds[line] as number) / sum]));
 }
 
 /** Numbers as a vector of length 1. */

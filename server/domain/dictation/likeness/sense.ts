@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { CATALOGUE, type CatalogueLine, type LineKind } from './catalogue.ts';
-import { type Reading, readFeatures } from './features.ts';
+import { readFeatures } from './features.ts';
 import { LineCentres } from './line-centres.ts';
-import { type CataloguePhrase, type Lines, PhraseIndex } from './phrase-index.ts';
+import { type Lines, PhraseIndex } from './phrase-index.ts';
 import { type TextVector, vectorOf } from './word-vectors.ts';
 
 /** What a text may mean. */
@@ -14,10 +15,12 @@ export interface Sense {
   nearest: number;
   /** The middle of the lines that are near by vectors. */
   centre: Float32Array;
+  /** How much is there for each line of the catalogue, by words and by vectors, as odds against the others. */
+  odds: { byWords: Float32Array; byVectors: Float32Array };
 }
 
 /** What it counts that words stand in phrases of a line; the rest, that they are near its middle. */
-const PHRASES = 0.5;
+export const PHRASES = 0.5;
 
 interface Knowledge {
   phrases: PhraseIndex;
@@ -28,39 +31,60 @@ let known: Knowledge | null = null;
 /** The last text that was asked for: a remark is looked up several times in a row. */
 let last: { text: string; sense: Sense } | null = null;
 
-/** Reads the catalogue, some seconds. */
-function readCatalogue(): Knowledge {
+/** The catalogue being read, which takes some seconds; a line at a time. */
+const reading = readLines();
+
+function* readLines(): Generator<undefined, Knowledge> {
   const centres = new LineCentres();
-  const phrases = new PhraseIndex(readPhrases((line, { features }) => centres.add(line, vectorOf(features))));
+  const phrases = new PhraseIndex();
+  for (const [line, { name, spoken, written }] of CATALOGUE.entries()) {
+    for (const text of [name, ...spoken, ...written]) {
+      const read = readFeatures(text);
+      centres.add(line, vectorOf(read.features));
+      phrases.add(line, read);
+    }
+    yield;
+  }
   centres.finish();
+  phrases.finish();
   return { phrases, centres };
 }
 
-function* readPhrases(onRead: (line: number, reading: Reading) => void): Iterable<CataloguePhrase> {
-  for (const [line, { name, spoken, written }] of CATALOGUE.entries()) {
-    for (const text of [name, ...spoken, ...written]) {
-      const reading = readFeatures(text);
-      onRead(line, reading);
-      yield { line, reading };
-    }
+/** Reads on for so many milliseconds. @returns true where all is read. */
+function readOn(milliseconds: number): boolean {
+  const until = performance.now() + milliseconds;
+  while (!known && performance.now() < until) {
+    const { done, value } = reading.next();
+    if (done) known = value;
   }
+  return known !== null;
 }
 
-/** What a text may mean. The first call reads the catalogue. */
+/** Milliseconds that reading the catalogue keeps others waiting at a time. */
+const SLICE = 50;
+
+/** Reads the catalogue beside other work of the process: a worker that gives no sign of life for long loses its job. */
+export async function readCatalogue(): Promise<void> {
+  while (!readOn(SLICE)) await setImmediate();
+}
+
+/** What a text may mean. Reads the catalogue where it is not read yet. */
 export function senseOf(text: string): Sense {
-  known ??= readCatalogue();
-  if (last?.text !== text) last = { text, sense: read(text, known) };
+  readOn(Number.POSITIVE_INFINITY);
+  if (last?.text !== text) last = { text, sense: read(text, known as Knowledge) };
   return last.sense;
 }
 
 function read(text: string, { phrases, centres }: Knowledge): Sense {
   const reading = readFeatures(text);
   const vector = vectorOf(reading.features);
-  const { lines: near, nearest, centre } = centres.near(vector);
+  const byVectors = centres.near(vector);
+  const byWords = phrases.linesOf(reading);
   const lines = new Map<number, number>();
-  for (const [line, share] of phrases.linesOf(reading)) lines.set(line, PHRASES * share);
-  for (const [line, share] of near) lines.set(line, (lines.get(line) ?? 0) + (1 - PHRASES) * share);
-  return { vector, lines, nearest, centre };
+  for (const [line, share] of byWords.lines) lines.set(line, PHRASES * share);
+  for (const [line, share] of byVectors.lines) lines.set(line, (lines.get(line) ?? 0) + (1 - PHRASES) * share);
+  const { nearest, centre } = byVectors;
+  return { vector, lines, nearest, centre, odds: { byWords: byWords.odds, byVectors: byVectors.odds } };
 }
 
 /** How likely a text means lines of each kind. */

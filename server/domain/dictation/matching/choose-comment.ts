@@ -8,7 +8,8 @@ import type { Entry } from './template-index.ts';
 
 /**
  * What speaks for a comment, against the others and against none (conditional logit: McFadden, Conditional logit analysis of
- * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, whether its item was announced,
+ * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, and is among the comments of the section
+ * spoken of, whether its item was announced,
  * whether it is of the section spoken of, whether its item is the one spoken of last or the next. The weights are fitted by
  * `npm run fit`.
  */
@@ -60,7 +61,7 @@ export function chooseComment(
 
 /** What there is for a comment. @param step how the speaker comes to its item. */
 export function evidenceForComment(
-  { fit, likeness, entry }: Match,
+  { fit, likeness, likenessHere, entry }: Match,
   { place }: Remark,
   step: ItemStep,
 ): Evidence<CommentReason> {
@@ -68,6 +69,7 @@ export function evidenceForComment(
   return {
     fit,
     likeness,
+    likenessHere,
     isHere: isHere ? 1 : 0,
     isAnnounced: isHere && entry.itemId === place.itemId ? 1 : 0,
     ...evidenceOfStep(step),

@@ -20,6 +20,8 @@ export interface Match {
   fit: number;
   /** … by what they mean alone. */
   likeness: number;
+  /** … if it is one of the section spoken of that is meant; 0 for others. */
+  likenessHere: number;
   /** The words name another part of the house than the comment does. */
   speaksOfOther: boolean;
   /** The score with the place taken into account; what is ranked by. */
@@ -40,6 +42,8 @@ const PREFILTER = 12;
 /** Comments that are looked at for what they mean, whatever their words. */
 const LIKEST = 16;
 const LEAST_LIKE = 0.08;
+/** … and those of the section spoken of, if it is one of them that is meant. */
+const LIKEST_HERE = 8;
 /** What it counts that the words explain each other, and that they mean the same. */
 const FIT = 1;
 const LIKENESS = 3.3;
@@ -52,10 +56,12 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   const words = weighWords(index, query.text, query.location);
   const chosen = new Set(sharingWords(index, words, query.scope));
   const likenesses = index.likeness.likenesses(query.text);
+  const likenessesHere = likenessesIn(index, query);
   for (const at of likest(index, likenesses, query.scope)) chosen.add(at);
   if (query.scope.component && query.scope.itemId) {
     for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
   }
+  for (const at of largestOf(likenessesHere, LIKEST_HERE)) chosen.add(at);
   const said = new Said(index, words, query.scope.topic);
   const matches: Match[] = [];
   for (const at of chosen) {
@@ -71,6 +77,7 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
         score,
         fit: fit.score,
         likeness: likenesses[at] as number,
+        likenessHere: likenessesHere.get(at) ?? 0,
         speaksOfOther,
         ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))),
       });
@@ -111,8 +118,21 @@ function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): n
     .map(([at]) => at);
 }
 
+/** How much the words mean the same as each comment of the section spoken of, if they mean one of these. */
+function likenessesIn(index: TemplateIndex, { text, scope }: Query): ReadonlyMap<number, number> {
+  const section = sectionOf(index, scope);
+  const likenesses = index.likeness.likenessesAmong(text, section);
+  return new Map(section.map((at, place) => [at, likenesses[place] as number]));
+}
+
+const largestOf = (values: ReadonlyMap<number, number>, count: number): number[] => {
+  const places = [...values.keys()];
+  return largest([...values.values()], count, 0).map((place) => places[place] as number);
+};
+
 const sectionOf = (index: TemplateIndex, { component }: Scope) =>
-  (component !== null && index.bySection.get(component)) || [];
+  (component !== null && index.bySection.get(component)) || NOWHERE;
+const NOWHERE: readonly number[] = [];
 
 function placeBonus(entry: Entry, scope: Scope): number {
   if (!scope.component) return 0;

@@ -11,7 +11,7 @@ export interface ItemContents {
   nameUnits: readonly Unit[];
   counts: ReadonlyMap<string, number>;
   /** What the item's name may mean. */
-  name: Sense;
+  name: Pick<Sense, 'vector' | 'lines'>;
   /** The middle of what its comments mean. */
   middle: Float32Array;
 }
@@ -44,7 +44,8 @@ function readContents(template: Template): ItemContents[] {
       for (const key of keysOf(nameUnits)) own.set(key, IN_NAME);
       const middle = likeness.middleOf(byItem.get(itemKey(component.name, item.id)) ?? []);
       const where = { component: component.name, itemId: item.id, itemName: item.name };
-      return { ...where, nameUnits, counts: own, name: senseOf(item.name), middle };
+      const { vector, lines } = senseOf(item.name);
+      return { ...where, nameUnits, counts: own, name: { vector, lines }, middle };
     }),
   );
   for (const { component, itemId, title, observation, rest } of entries) {

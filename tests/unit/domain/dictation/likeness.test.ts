@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
 import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
 import { cutOdds } from '../../../../server/domain/dictation/likeness/cut-odds.ts';
@@ -99,4 +99,17 @@ describe('a cut in a sentence', () => {
   ])('"%s", "%s" is one finding', (left, right) => {
     expect(cutOdds(left, right, ',')).toBeLessThan(0.2);
   });
+});
+
+it('the catalogue is read beside other work, which is held up by a part of it at most', async () => {
+  vi.resetModules();
+  const { readCatalogue, senseOf: senseOnceRead } = await import(
+    '../../../../server/domain/dictation/likeness/sense.ts'
+  );
+  let signsOfLife = 0;
+  const life = setInterval(() => signsOfLife++, 1);
+  await readCatalogue();
+  clearInterval(life);
+  expect(signsOfLife).toBeGreaterThan(10);
+  expect(senseOnceRead('The gutter leaks.').nearest).toBe(senseOf('The gutter leaks.').nearest);
 });
