@@ -16,6 +16,10 @@ const LEAST = 0.02;
 /** Share of phrases that another one is put after, of a line so near. */
 const FOLLOWED = 0.6;
 const NEIGHBOURS = 40;
+/** Words of a phrase that is learned from: longer ones wander through several clauses, some of which are of something else. */
+const LONGEST = 12;
+/** Share of cuts among what is learned from, however many commas the phrases have. */
+const CUTS = 0.46;
 const FINDINGS: ReadonlySet<LineKind> = new Set(['defect', 'functional', 'notInspected']);
 
 interface Stretch {
@@ -45,7 +49,11 @@ function stretchesOf(phrase: string, joint: Joint): Stretch[] {
   }));
 }
 
-const lines = CATALOGUE.filter(({ kind }) => FINDINGS.has(kind));
+const isShort = (phrase: string) => phrase.split(' ').length <= LONGEST;
+const lines = CATALOGUE.filter(({ kind }) => FINDINGS.has(kind)).map((line) => ({
+  ...line,
+  spoken: line.spoken.filter(isShort),
+}));
 const samples: { features: string[]; isCut: boolean }[] = [];
 for (const [at, line] of lines.entries()) {
   for (const phrase of line.spoken) {
@@ -65,11 +73,13 @@ const seen = new Map<string, number>();
 for (const feature of samples.flatMap(({ features }) => features)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
 for (const sample of samples)
   sample.features = sample.features.filter((feature) => (seen.get(feature) as number) >= LEAST_SEEN);
+const cuts = samples.filter(({ isCut }) => isCut);
+const others = samples.filter(({ isCut }) => !isCut);
 const weights = new Map<string, number>();
 for (let epoch = 0; epoch < EPOCHS; epoch++) {
   const rate = RATE * (1 - epoch / EPOCHS) + 0.005;
   for (let left = samples.length; left > 0; left--) {
-    const { features, isCut } = pick(samples);
+    const { features, isCut } = pick(random() < CUTS ? cuts : others);
     const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
     const step = (rate * (1 / (1 + Math.exp(-score)) - (isCut ? 1 : 0))) / Math.sqrt(features.length);
     for (const feature of features) weights.set(feature, (weights.get(feature) ?? 0) * (1 - 1e-5) - step);

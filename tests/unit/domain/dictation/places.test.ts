@@ -120,7 +120,7 @@ describe('a remark that no comment says', () => {
   );
 
   test.each([
-    ['Power. Panel. The surge protector light is out.', 'POWER'],
+    ['Power. Panel. The surge protector has burned out.', 'POWER'],
     ['Wash room. The heated towel rail stays cold.', 'WASH ROOM'],
     ['Kitchen. The ice maker is not hooked up.', 'COOK ROOM'],
     ['Heating. The humidifier is crusted with scale.', 'WARMTH AND COOLNESS'],
