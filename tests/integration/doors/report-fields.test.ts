@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportStatus } from '../../../server/domain/report/status.ts';
 import { RawClient } from '../../support/raw-client.ts';
+import { listedReport } from '../../support/rest-reports.ts';
 import { audioFile } from '../../support/stores.ts';
 import { startTestWeb, type TestWeb } from '../../support/test-web.ts';
 
@@ -27,11 +28,6 @@ async function reportIn(status: ReportStatus, { isnOrder = null as string | null
 async function ask(id: string, fields: string) {
   const { body } = await client.graphql(ada.accessToken, `query ($id: ID!) { report(id: $id) { ${fields} } }`, { id });
   return body.data?.report;
-}
-
-async function listed(id: string) {
-  const { body } = await client.rest(ada.accessToken, 'GET', '/reports/list');
-  return body.reports.find((report: { report_id: string }) => report.report_id === id);
 }
 
 describe('a report', () => {
@@ -61,7 +57,8 @@ describe('a report', () => {
     expect(audioFiles).toEqual([{ seconds: 600 }]);
     expect(estimatedSecondsLeft).toBeGreaterThan(10);
     expect(estimatedSecondsLeft).toBeLessThan(30);
-    expect(Math.abs((await listed(id)).estimated_seconds_left - estimatedSecondsLeft)).toBeLessThanOrEqual(3);
+    const { estimated_seconds_left } = await listedReport(client, ada.accessToken, id);
+    expect(Math.abs(estimated_seconds_left - estimatedSecondsLeft)).toBeLessThanOrEqual(3);
     expect(await ask(await reportIn('completed'), 'estimatedSecondsLeft')).toEqual({ estimatedSecondsLeft: null });
   });
 });
