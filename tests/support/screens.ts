@@ -11,6 +11,9 @@ export type Standing = 'visitor' | 'newcomer' | 'trialing' | 'past due' | 'cance
 /** What becomes of a call: never answered, lost, answered by something that is no API, or refused. */
 export type Mishap = 'held' | 'lost' | 'unreadable' | { message: string; code: string };
 
+/** The screens of a file, see `screensOfThisFile`. */
+export type Screens = ReturnType<typeof screensOfThisFile>;
+
 const PASSWORD = 'correct horse battery';
 
 /**

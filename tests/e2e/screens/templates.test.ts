@@ -1,60 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../../server/root.ts';
-import { accessibilityViolations } from '../../support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { alertOf, screensOfThisFile, spoil } from '../../support/screens.ts';
-
-const PICTURES = join(ROOT, 'test-results/screenshots');
+import { dialog, look, notice, openEditor, openSecondItem, row } from '../../support/template-screen.ts';
 
 const screens = screensOfThisFile();
 
-beforeAll(() => mkdir(PICTURES, { recursive: true }));
-
-/** Somebody new with the built-in Legacy template, and the editor open. */
-async function openEditor(
-  username: string,
-): Promise<{ page: Page; client: Awaited<ReturnType<typeof screens.register>> }> {
-  const client = await screens.register(username);
-  await client.takeLegacyTemplate();
-  const page = await screens.pageWith(username);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await screens.open(page, '/templates');
-  await page.getByRole('treegrid').waitFor();
-  return { page, client };
-}
-
-/** Opens the first component, and its second item. */
-async function openSecondItem(page: Page): Promise<void> {
-  await row(page, /component/).click();
-  await page
-    .getByRole('button', { name: /^Open / })
-    .nth(1)
-    .click();
-}
-
-const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first();
-const dialog = (page: Page) => page.getByRole('dialog');
-const notice = (page: Page) => page.getByText('You have unsaved changes. Click "Save Template" to save your changes.');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-
-/** Takes a picture; nothing is wrong for those who do not see it, and nothing lies beside the window. */
-async function look(page: Page, picture: string): Promise<void> {
-  // What fades in has arrived; what turns does so for ever.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
-  await page.screenshot({ path: join(PICTURES, `template-editor-${picture}.png`) });
-  expect(await accessibilityViolations(page), picture).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, picture).toBeLessThanOrEqual(0);
-}
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -72,7 +23,7 @@ async function focusOf(locator: Locator): Promise<void> {
 
 describe('the template editor', () => {
   it('is worked with from the keyboard alone, and what was saved is there after a reload', async () => {
-    const { page } = await openEditor('keys@example.com');
+    const { page } = await openEditor(screens, 'keys@example.com');
     const press = (...keys: string[]) =>
       keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
     await look(page, 'closed-1440');
@@ -147,7 +98,7 @@ describe('the template editor', () => {
   });
 
   it('lets a comment be dragged to another item, with the mouse or from the keyboard', async () => {
-    const { page } = await openEditor('dragging@example.com');
+    const { page } = await openEditor(screens, 'dragging@example.com');
     await openSecondItem(page);
     const items = page.locator('[role=row][aria-level="2"]');
     const comments = page.locator('[role=row][aria-level="3"]');
@@ -188,7 +139,7 @@ describe('the template editor', () => {
   });
 
   it('has a look for every dialog and every answer', async () => {
-    const { page } = await openEditor('looks@example.com');
+    const { page } = await openEditor(screens, 'looks@example.com');
     await openSecondItem(page);
     const comment = page.locator('[role=row][aria-level="3"]').first();
     await comment.hover();
@@ -240,80 +191,4 @@ describe('the template editor', () => {
     await look(page, 'boost-failed-1440');
     await page.context().close();
   });
-
-  it('says how saving goes, and has a choice when somebody else was first', async () => {
-    const { page, client } = await openEditor('saving@example.com');
-    await openSecondItem(page);
-    const comment = page.locator('[role=row][aria-level="3"]').first();
-    await comment.getByRole('button', { name: 'Maintenance tip' }).click();
-    await notice(page).waitFor();
-    await look(page, 'unsaved-1440');
-    await spoil(page, 'updateTemplate', 'lost');
-    await page.getByRole('button', { name: 'Save Template' }).click();
-    await alertOf(page, 'Failed to save template').waitFor();
-    await look(page, 'save-failed-1440');
-    await page.unroute('**/graphql');
-    await spoil(page, 'updateTemplate', 'held');
-    await alertOf(page, 'Failed to save template').getByRole('button', { name: 'Try again' }).click();
-    await dialog(page).getByText('Saving your template').waitFor();
-    await look(page, 'saving-1440');
-
-    // The changes were kept in the browser; meanwhile there is another version.
-    await expect.poll(() => keptDrafts(page)).toBe(1);
-    await page.unroute('**/graphql');
-    await client.takeLegacyTemplate();
-    page.on('dialog', (question) => question.accept());
-    await page.reload();
-    await dialog(page)
-      .getByText(/^You have unsaved changes from/)
-      .waitFor();
-    await look(page, 'welcome-back-1440');
-    await dialog(page).getByRole('button', { name: 'Restore' }).click();
-    await page.getByRole('button', { name: 'Save Template' }).click();
-    await dialog(page).getByText('Since you opened it').waitFor();
-    await look(page, 'changed-elsewhere-1440');
-    await dialog(page).getByRole('button', { name: 'Save mine over it' }).click();
-    await page.getByText('Template saved.').first().waitFor();
-    await expect.poll(() => keptDrafts(page)).toBe(0);
-    await page.getByRole('button', { name: 'History' }).click();
-    await expect.poll(() => dialog(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-    await page.context().close();
-  });
-
-  it('says what it cannot do: load, or be used on a small screen', async () => {
-    const { page } = await openEditor('small@example.com');
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.getByText('Not available on mobile').waitFor();
-    await look(page, 'mobile-360');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await spoil(page, 'EditedTemplate', 'held');
-    await page.reload();
-    await page.getByText('Loading template...').waitFor();
-    await look(page, 'loading-1440');
-    await page.unroute('**/graphql');
-    await spoil(page, 'EditedTemplate', 'unreadable');
-    await page.reload();
-    await alertOf(page, 'Failed to load template').waitFor({ timeout: 30_000 });
-    await look(page, 'failed-1440');
-    await page.unroute('**/graphql');
-    await alertOf(page, 'Failed to load template').getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('treegrid').waitFor();
-    await page.context().close();
-  });
 });
-
-/** How many drafts this browser keeps. */
-function keptDrafts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('plumbline-template-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => resolve(counting.result);
-          counting.onerror = () => reject(counting.error);
-        };
-      }),
-  );
-}
