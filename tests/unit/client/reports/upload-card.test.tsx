@@ -1,19 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { UploadCard } from '../../../../client/features/reports/upload-card.tsx';
-import { IsnProvider } from '../../../../client/lib/isn/isn-provider.tsx';
-import { isnStatus, reportRow, uploadCard } from '../../../support/client/answers.ts';
-import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
+import { reportRow, uploadCard } from '../../../support/client/answers.ts';
+import { type FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
 import { heldUpload } from '../../../support/client/held-upload.ts';
+import { UPLOAD_CARD, uploadServer } from '../../../support/client/open-upload-card.tsx';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
 const AUDIO = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
-
-const CARD = (
-  <IsnProvider>
-    <UploadCard />
-  </IsnProvider>
-);
 
 /** What is asked before anything is done. */
 const ASKED = ['IsnCredentialsStatus', 'UploadCard'];
@@ -21,19 +14,13 @@ const ASKED = ['IsnCredentialsStatus', 'UploadCard'];
 let server: FakeServer;
 
 beforeEach(() => {
-  server = new FakeServer({
-    UploadCard: () => uploadCard(),
-    IsnCredentialsStatus: () => ({ isnCredentialsStatus: isnStatus() }),
-    CreateReport: () => ({ createReport: reportRow({ id: 'new', status: 'created' }) }),
-    UploadAudio: () => ({ uploadAudio: reportRow({ id: 'new', status: 'audio_uploaded' }) }),
-    ProcessReport: () => ({ processReport: reportRow({ id: 'new', status: 'initializing' }) }),
-  });
+  server = uploadServer();
 });
 
 const uploadStatus = () => screen.getByRole('status', { name: 'Upload' });
 
 async function open() {
-  const rendered = await renderScreen(CARD, server);
+  const rendered = await renderScreen(UPLOAD_CARD, server);
   await screen.findByRole('button', { name: /Drop audio files here/ });
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   return { ...rendered, choose: (...files: File[]) => rendered.user.upload(input, files) };
@@ -42,13 +29,13 @@ async function open() {
 describe('before anything is chosen', () => {
   it('shows that it is loading until the rules are known', async () => {
     server.answers = {};
-    await renderScreen(CARD, server);
+    await renderScreen(UPLOAD_CARD, server);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 
   it('says when the rules cannot be read, and tries again', async () => {
     server.answers.UploadCard = noConnection;
-    const { user } = await renderScreen(CARD, server);
+    const { user } = await renderScreen(UPLOAD_CARD, server);
     expect(await screen.findByRole('alert')).toHaveTextContent('The upload could not be prepared.');
     server.answers.UploadCard = () => uploadCard();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -167,7 +154,6 @@ describe('the upload', () => {
   const open1 = async () => {
     const upload = heldUpload();
     server.answers.UploadAudio = upload.answer;
-    server.answers.DeleteReport = () => ({ deleteReport: true });
     const { choose, user } = await open();
     await choose(AUDIO);
     await user.click(await screen.findByRole('button', { name: 'Write report' }));
