@@ -1,56 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IsnCredentialsPage } from '../../../../client/features/isn-credentials/isn-credentials-page.tsx';
-import { IsnProvider } from '../../../../client/lib/isn/isn-provider.tsx';
-import { COMPANY_KEYS } from '../../../../server/sandbox/isn/company-keys.ts';
-import { isnStatus, site } from '../../../support/client/answers.ts';
-import { FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
-import { heldAnswer } from '../../../support/client/held-answer.ts';
+import { isnStatus } from '../../../support/client/answers.ts';
+import { type FakeServer, noConnection, refusal } from '../../../support/client/fake-server.ts';
+import { isnServer, openConfiguredIsnPage, openIsnPage } from '../../../support/client/open-isn-page.tsx';
 import { renderScreen } from '../../../support/client/render-screen.tsx';
 
-const PAGE = (
-  <IsnProvider>
-    <IsnCredentialsPage />
-  </IsnProvider>
-);
-
 let server: FakeServer;
-/** What the server has. */
-let status: ReturnType<typeof isnStatus>;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  status = isnStatus();
-  server = new FakeServer({
-    Site: () => site(),
-    IsnCredentialsStatus: () => ({ isnCredentialsStatus: status }),
-    SaveIsnCredentials: ({ username, companyKey }) => {
-      status = isnStatus(String(username), String(companyKey));
-      return { saveIsnCredentials: status };
-    },
-    DeleteIsnCredentials: () => {
-      status = isnStatus();
-      return { deleteIsnCredentials: true };
-    },
-    SetIsnGivesBack: ({ givesBack }) => {
-      status = isnStatus('maria', 'acme', Boolean(givesBack));
-      return { setIsnGivesBack: status };
-    },
-  });
+  server = isnServer();
 });
 
-const open = (page: ReactElement = PAGE) => renderScreen(page, server);
+const open = () => openIsnPage(server);
 const button = (name: string) => screen.getByRole('button', { name });
 const called = (name: string) => server.names.filter((other) => other === name).length;
-const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The page of somebody whose credentials are set up. */
-async function openConfigured() {
-  status = isnStatus('maria');
-  const { user } = await open();
-  await screen.findByRole('region', { name: 'ISN Credentials Configured Successfully' });
-  return user;
+function openConfigured() {
+  server = isnServer('maria');
+  return openConfiguredIsnPage(server);
 }
 
 type User = Awaited<ReturnType<typeof openConfigured>>;
@@ -73,7 +43,7 @@ describe('before the credentials are known', () => {
   const missing = 'Error: ISN context not properly loaded. Please refresh the page.';
 
   it('says that the context is missing where there is none', async () => {
-    await open(<IsnCredentialsPage />);
+    await renderScreen(<IsnCredentialsPage />, server);
     expect(screen.getByRole('alert')).toHaveTextContent(missing);
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
@@ -252,58 +222,5 @@ describe('with credentials', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(await screen.findByRole('region', { name: 'ISN Credentials Configured Successfully' })).toBeInTheDocument();
     expect(called('IsnCredentialsStatus')).toBe(2);
-  });
-});
-
-describe('the link in the order', () => {
-  const name = 'Add a link to the finished report to its ISN order';
-
-  it('is off at first, and saved as soon as it is switched', async () => {
-    const user = await openConfigured();
-    expect(screen.getByRole('switch', { name })).not.toBeChecked();
-    await user.click(screen.getByRole('switch', { name }));
-    expect(server.variablesOf('SetIsnGivesBack')).toEqual({ givesBack: true });
-    await waitFor(() => expect(screen.getByRole('switch', { name })).not.toHaveAttribute('aria-busy', 'true'));
-    expect(screen.getByRole('switch', { name })).toBeChecked();
-    await user.click(screen.getByRole('switch', { name }));
-    expect(server.variablesOf('SetIsnGivesBack')).toEqual({ givesBack: false });
-    await waitFor(() => expect(screen.getByRole('switch', { name })).not.toBeChecked());
-  });
-
-  it('goes back with a sentence when it cannot be saved, and is sent once however often it is pressed', async () => {
-    const user = await openConfigured();
-    const answer = heldAnswer<Error>();
-    server.answers.SetIsnGivesBack = () => answer.promise;
-    await user.click(screen.getByRole('switch', { name }));
-    expect(screen.getByRole('switch', { name })).toBeChecked();
-    await user.click(screen.getByRole('switch', { name }));
-    await tick();
-    expect(called('SetIsnGivesBack')).toBe(1);
-    answer.resolve(refusal('Please set up your ISN credentials first.', 'NOT_FOUND'));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Failed to save this setting. Please try again.Please set up your ISN credentials first.',
-    );
-    expect(screen.getByRole('switch', { name })).not.toBeChecked();
-  });
-});
-
-describe('the sandbox', () => {
-  it('is told of where ISN is only played, with what to type', async () => {
-    server.answers.Site = () => site(false, true);
-    await open();
-    const note = await screen.findByRole('note', { name: 'ISN sandbox' });
-    expect(note).toHaveTextContent(
-      'Sandbox: ISN is only played here. Type the company key sandbox with any user name and any password.',
-    );
-    const more = within(note).getByText('Other company keys').closest('details');
-    expect(more).not.toHaveAttribute('open');
-    const told = [...(more?.querySelectorAll('li code') ?? [])].map((key) => key.textContent);
-    expect(['sandbox', ...told]).toEqual(Object.keys(COMPANY_KEYS));
-  });
-
-  it('is not spoken of where ISN is ISN', async () => {
-    await open();
-    await screen.findByRole('region', { name: 'ISN Not Configured' });
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 });
