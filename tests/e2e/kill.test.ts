@@ -4,16 +4,22 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../server/root.ts';
 import { startProduct } from '../support/product.ts';
 import { productOfThisFile } from '../support/product-of-this-file.ts';
-import { RestClient } from '../support/rest-client.ts';
+import { RestClient, type RestReport } from '../support/rest-client.ts';
 
 const RECORDINGS = ['house-1-hts.mp3', 'house-1-rms.m4a'];
 
 const running = productOfThisFile();
 
-/** Three moments between the start of the processing and the end of the recognition, as percent of the bar. */
+/**
+ * Three moments as percent of the bar. Converting begins at 11.1, recognition ends at 18.5: what is left of it after 17
+ * takes far longer than the kill that follows a look at the bar.
+ */
 function randomMoments(): number[] {
-  return Array.from({ length: 3 }, () => 11 + Math.random() * 7).sort((a, b) => a - b);
+  return Array.from({ length: 3 }, () => 11 + Math.random() * 6).sort((a, b) => a - b);
 }
+
+/** What only work moves: the time that is left changes by itself. */
+const barOf = ({ status, progress_percent }: RestReport) => ({ status, progress_percent });
 
 it('a report survives three kills of the whole process: it goes on within a minute and nothing is recognised twice', async () => {
   const username = 'kill@example.com';
@@ -35,10 +41,10 @@ it('a report survives three kills of the whole process: it goes on within a minu
     const again = new RestClient(running.product.origin);
     await again.logIn(username);
     const before = await again.report(id);
-    if (before.status === 'completed') break;
+    expect(before.status, `killed at ${moment.toFixed(1)} %`).not.toBe('completed');
     await expect
-      .poll(async () => JSON.stringify(await again.report(id)), { timeout: 60_000, interval: 100 })
-      .not.toBe(JSON.stringify(before));
+      .poll(async () => barOf(await again.report(id)), { timeout: 60_000, interval: 100 })
+      .not.toEqual(barOf(before));
     console.log(`killed at ${moment.toFixed(1)} %, moving again after ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 
