@@ -126,7 +126,7 @@ export const SPEAKING_STYLES: readonly SpeakingStyle[] = [
     check({ lines }) {
       expect(lines).toEqual([
         expect.stringMatching(
-          /^PLUMBING \/ Water Heater \/ new \/ Water heater is a (?:2011|twenty-eleven), (?:50|fifty)[ -]gallon gas$/,
+          /^PLUMBING \/ Water Heater \/ new \/ Water heater is a (?:2011|twenty-eleven),? (?:50|fifty)[ -]gallon gas$/,
         ),
         'PLUMBING / Water Heater / template / No discharge pipe',
       ]);

@@ -106,16 +106,16 @@ export function classifyRemark(
   return belongsInReport(text, kind, surroundings) ? kind : 'narration';
 }
 
-/** Odds from which on a kind is believed, whatever the rules say, or though they say something else. */
-/** … of words that neither judge nor tell of anything wrong. */
-const PERHAPS_TALK = 0.2;
-const SURELY_TALK = 0.42;
-const SURELY_TALK_OF_THE_HOUSE = 0.95;
-
 function isOfHouse(text: string): boolean {
   const { defects, parts } = readMeaning(text);
   return defects > 0 || parts > 0;
 }
+
+/** Odds from which on words are taken for talk: that neither judge nor tell of anything wrong, others, and that name a part of a house. */
+const PERHAPS_TALK = 0.2;
+const SURELY_TALK = 0.42;
+const SURELY_TALK_OF_THE_HOUSE = 0.95;
+/** Odds from which on a kind is believed, whatever the rules say, or though they say something else. */
 const SURELY_NOT_INSPECTED = 0.8;
 const NOT_INSPECTED = 0.3;
 const FUNCTIONAL = 0.5;

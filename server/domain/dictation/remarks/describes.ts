@@ -1,8 +1,28 @@
 import type { Remark } from '../findings.ts';
+import { readMeaning } from '../words/meaning.ts';
 
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
+
+/** Nouns that a description of a machine ends with: "a 2011, fifty gallon gas". */
+const ENDS_DESCRIPTION = /^(?:gas|electric|oil|propane|panel|service|unit|model|heater|furnace|boiler|tank|system)$/i;
+const TELLS_OF_PART = /^((?:[^\s,.]+ ){1,4}?)(?:is|are|was|were|has|have)\b/i;
+
+/**
+ * True where a description ends and something else is told of a part right after it, without any pause that was heard: "is a
+ * 2011, fifty gallon gas | TPR discharge pipe is missing".
+ */
+export function endsDescription(left: string, rest: string): boolean {
+  const [first = ''] = rest.split(' ');
+  const name = TELLS_OF_PART.exec(rest)?.[1] ?? '';
+  return (
+    ENDS_DESCRIPTION.test(left.split(' ').at(-1) ?? '') &&
+    !ENDS_DESCRIPTION.test(first) &&
+    DESCRIBES.test(left) &&
+    readMeaning(name).parts > 0
+  );
+}
 
 /** True for what tells what there is and judges nothing: "the main panel is a 200-amp panel". */
 export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): boolean =>

@@ -14,6 +14,7 @@ import {
   speaksOfBefore,
   startsNew,
 } from './clause-rules.ts';
+import { endsDescription } from './describes.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
@@ -41,8 +42,13 @@ export function splitClauses(words: Spoken[], isCut: Cutter = tellsOfOther): Spo
   const parts: Spoken[][] = [];
   let from = 0;
   for (let at = 1; at < words.length; at++) {
-    if (!isBoundary(words, at)) continue;
     const left = words.slice(from, at);
+    if (endsDescription(writtenText(left), writtenText(words.slice(at)))) {
+      parts.push(left);
+      from = at;
+      continue;
+    }
+    if (!isBoundary(words, at)) continue;
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     if (writtenText(left) === '' || writtenText(right) === '') continue;
     const rest = words.slice(skipConjunctions(words, at));

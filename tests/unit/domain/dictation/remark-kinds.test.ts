@@ -77,6 +77,8 @@ describe('what is taken back', () => {
 test.each([
   ["All I see is nails, no bolts, no lags, and there's no metal over the top of that board", 2],
   ['Moderate granule loss and several shingles are cracked', 2],
+  ['Water heater is a 2011 50-gallon gas TPR discharge pipe is missing', 2],
+  ['Main panel is a 200 amp panel in the garage', 1],
   ["The wash has cracks clear across, and there's no rain cap", 2],
   ["The gutter's packed, there's a maple seedling growing in it", 1],
   ['South face is going bald, you can see the black mat coming through', 1],

@@ -160,7 +160,14 @@ describe('an answer that is not followed, with what speaks against it', () => {
       0.85,
       'little that was said speaks for the comment',
     ],
-    ['a comment for talk', 'How was your weekend, did you go fishing?', 'fishing', 'new', 1, 'names nothing of the house'],
+    [
+      'a comment for talk',
+      'How was your weekend, did you go fishing?',
+      'fishing',
+      'new',
+      1,
+      'names nothing of the house',
+    ],
   ])('%s', (_what, text, words, answer, confidence, objection) => {
     const before = decisionAbout(words, rulesDecide(text, template).decisions);
     const decision = settled(text, words, answer, confidence);
