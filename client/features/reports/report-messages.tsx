@@ -52,7 +52,12 @@ function MessageLine({ message }: { message: Message }) {
     <Group component="li" gap={6} wrap="nowrap" align="start" c={failed ? 'red.9' : 'brass.9'}>
       <Icon size={18} style={{ flex: 'none', marginTop: 2 }} aria-label={failed ? 'Error:' : 'Warning:'} role="img" />
       {message.text.length > LONG ? (
-        <Spoiler maxHeight={THREE_LINES} showLabel="Show the rest" hideLabel="Show less">
+        <Spoiler
+          maxHeight={THREE_LINES}
+          showLabel="Show the rest"
+          hideLabel="Show less"
+          styles={{ control: { fontSize: 'var(--mantine-font-size-sm)', textDecoration: 'underline' } }}
+        >
           {text}
         </Spoiler>
       ) : (

@@ -29,20 +29,25 @@ export class LinesAmong {
 
   /** How much a text means the same as each comment, 0 to 1, if it means a line that one of them means. */
   likenesses({ odds }: Sense): Float64Array {
-    const byWords = this.shares(odds.byWords);
-    const byVectors = this.shares(odds.byVectors);
-    const roots = byWords.map((share, at) => Math.sqrt(PHRASES * share + (1 - PHRASES) * (byVectors[at] as number)));
-    return Float64Array.from(this.comments, (comment) => {
+    const byWords = PHRASES / this.sumOf(odds.byWords);
+    const byVectors = (1 - PHRASES) / this.sumOf(odds.byVectors);
+    const roots = new Float64Array(this.lines.length);
+    for (let at = 0; at < roots.length; at++) {
+      const line = this.lines[at] as number;
+      roots[at] = Math.sqrt(byWords * (odds.byWords[line] as number) + byVectors * (odds.byVectors[line] as number));
+    }
+    const found = new Float64Array(this.comments.length);
+    for (const [place, { lines, roots: own }] of this.comments.entries()) {
       let sum = 0;
-      for (let at = 0; at < comment.lines.length; at++)
-        sum += (roots[comment.lines[at] as number] as number) * (comment.roots[at] as number);
-      return sum;
-    });
+      for (let at = 0; at < lines.length; at++) sum += (roots[lines[at] as number] as number) * (own[at] as number);
+      found[place] = sum;
+    }
+    return found;
   }
 
-  private shares(odds: Float32Array): Float64Array {
-    const own = Float64Array.from(this.lines, (line) => odds[line] as number);
-    const sum = own.reduce((total, one) => total + one, 0) || 1;
-    return own.map((one) => one / sum);
+  private sumOf(odds: Float32Array): number {
+    let sum = 0;
+    for (let at = 0; at < this.lines.length; at++) sum += odds[this.lines[at] as number] as number;
+    return sum || 1;
   }
 }

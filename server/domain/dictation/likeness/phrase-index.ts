@@ -114,7 +114,12 @@ export class PhraseIndex {
       }
     }
     this.weighLines(count);
-    const odds = Float32Array.from(this.lineLikeness, (likeness) => Math.expm1(SHARPNESS * likeness));
+    const { lineLikeness } = this;
+    const odds = new Float32Array(lineLikeness.length);
+    for (let line = 0; line < odds.length; line++) {
+      const likeness = lineLikeness[line] as number;
+      if (likeness > 0) odds[line] = Math.expm1(SHARPNESS * likeness);
+    }
     return { lines: likeliestLines(odds), odds };
   }
 
