@@ -16,7 +16,9 @@ const FEW_WORDS = 2;
  * all that was left out as talk, and what was taken back; and one where there was nothing to write.
  */
 export function warningsOf(decisions: readonly Decision[]): string[] {
-  const nothing = decisions.every(({ verdict, remark }) => verdict === 'none' && remark.kind !== 'retracted');
+  const nothing = decisions.every(
+    (decision) => decision.verdict === 'none' && whyLeftOut(decision) !== 'because you took it back',
+  );
   return [
     ...(nothing ? ['Nothing about the house was heard in the recording, so no comment was written.'] : []),
     ...decisions.filter(({ verdict }) => verdict === 'warning').map(warningOf),

@@ -58,6 +58,11 @@ test('what is left out as talk or taken back is told, each in one sentence', () 
   ]);
 });
 
+test('a recording with nothing to write and nothing to list says so', () => {
+  const { decisions } = writeDictation('Scratch that.', template);
+  expect(warningsOf(decisions)).toEqual([expect.stringMatching(/^Nothing about the house was heard/)]);
+});
+
 test('with new comments switched off, what no comment says becomes a warning', () => {
   const said = 'Raised platforms. There is a solar panel array on the pergola with loose conduit.';
   expect(writeDictation(said, template).lines).toHaveLength(1);
