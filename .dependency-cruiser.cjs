@@ -10,7 +10,14 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    only('domain-is-pure', '^server/domain/', '^server/domain/'),
+    only('domain-is-pure', '^server/domain/', '^server/(domain/|root\\.ts)'),
+    {
+      name: 'domain-reads-what-was-built',
+      comment: 'Rules need no disk but for the catalogue, which belongs to them (docs/decisions/0021).',
+      severity: 'error',
+      from: { path: '^server/domain/', pathNot: '^server/domain/dictation/likeness/built-file\\.ts' },
+      to: { path: '^((node:)?fs|server/root\\.ts)' },
+    },
     {
       name: 'domain-knows-no-vendor',
       severity: 'error',

@@ -1,4 +1,4 @@
-// npm run build: the database client, the server into dist/server, the client into dist/client.
+// npm run build: the database client, the server into dist/server, the catalogue into dist/catalogue, the client into dist/client.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +15,7 @@ const LANES = [
         return run(bin('tsc'), ['-p', 'tsconfig.build.json']);
       },
     ],
+    ['catalogue', () => run(process.execPath, ['dist/server/cli/build-catalogue.js'])],
   ],
   [['client', () => run(bin('vite'), ['build', '--logLevel', 'warn'])]],
 ];

@@ -42,7 +42,7 @@ export class MoonshineSpeechToText implements SpeechToText {
   }
 
   /**
-   * Starts the threads, each of which loads the model, a second or two, and then reads the catalogue without being waited for.
+   * Starts the threads, each of which loads the model, a second or two.
    * @param options.parallel how many chunks may be recognised at once; one core each.
    */
   static async load(models: SpeechModels, { parallel }: { parallel: number }): Promise<MoonshineSpeechToText> {

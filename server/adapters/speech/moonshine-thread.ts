@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { catalogueExpectation, type Expectation } from './catalogue-expectation.ts';
+import { catalogueExpectation } from './catalogue-expectation.ts';
 import { likeliestTokens } from './likeliest-tokens.ts';
 import type { SpeechModels } from './models.ts';
 import { Moonshine } from './moonshine.ts';
@@ -15,18 +15,10 @@ export interface HearingTask {
 
 const moonshine = Moonshine.load(workerData as SpeechModels);
 
-let expectation: Expectation | null = null;
-/** Reads the catalogue at the first word, which takes some seconds. */
-const expect: Expectation = (said) => {
-  expectation ??= catalogueExpectation();
-  return expectation(said);
-};
+const expect = catalogueExpectation();
 
 /** The work of a recogniser's thread: the words of a chunk. */
 export default async function hear({ samples, most }: HearingTask): Promise<HeardWord[]> {
   const ear = await (await moonshine).listen(samples);
-  const tokens = await likeliestTokens(ear, expect, most);
-  // A thread that only had to show that it hears reads the catalogue then, before the first recording comes.
-  setImmediate(() => expect([]));
-  return wordsOf(tokens);
+  return wordsOf(await likeliestTokens(ear, expect, most));
 }

@@ -18,6 +18,8 @@ export const STOPS = ['.', ',', '?', '!', ';', ':'].map((sign) => tokenizer.voca
 /** Tokens of a text that stands after a space. */
 export const tokensOf = (text: string) => tokenizer.encode(text, false, true);
 
+export const [FULL_STOP, COMMA] = ['.', ','].map((sign) => tokensOf(`a${sign}`).at(-1)) as [number, number];
+
 /** What tokens say. */
 export const textOf = (tokens: readonly number[]) => tokenizer.decode([START, ...tokens]).trim();
 

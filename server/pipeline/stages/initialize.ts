@@ -1,4 +1,3 @@
-import { readCatalogue } from '../../domain/dictation/likeness/sense.ts';
 import { indexTemplate } from '../../domain/dictation/matching/template-index.ts';
 import { AppError } from '../../domain/errors.ts';
 import type { Stage } from '../stage.ts';
@@ -13,7 +12,6 @@ export const initialize: Stage = {
   appliesTo: () => true,
   async run(work, tools) {
     if (work.audio.length === 0) throw new AppError('UNPROCESSABLE_FILE', 'Please select at least one audio file');
-    await readCatalogue();
     indexTemplate(await templateOf(work, tools));
   },
 };

@@ -1,29 +1,19 @@
-import { CATALOGUE } from './catalogue.ts';
 import { type LinesFound, likeliestLines } from './phrase-index.ts';
 import { VectorTable } from './vector-table.ts';
-import { DIMENSIONS, type TextVector, toUnit } from './word-vectors.ts';
+import { DIMENSIONS, type TextVector } from './word-vectors.ts';
 
 /** How much likelier a nearer line is. */
 const SHARPNESS = 17;
 
 /** The lines of the catalogue by the middle of their phrases' vectors. */
 export class LineCentres {
-  private readonly centres: Float32Array[] = CATALOGUE.map(() => new Float32Array(DIMENSIONS));
-  private readonly table = new VectorTable(CATALOGUE.length, DIMENSIONS);
+  private readonly table: VectorTable;
 
-  /** Adds a phrase of a line. */
-  add(line: number, phrase: TextVector): void {
-    const sum = this.centres[line] as Float32Array;
-    for (let d = 0; d < DIMENSIONS; d++) sum[d] = (sum[d] as number) + (phrase[d] as number);
-  }
-
-  /** All phrases were added. */
-  finish(): void {
-    for (const [line, sum] of this.centres.entries()) {
-      const centre = toUnit(sum);
-      this.centres[line] = centre;
-      this.table.set(line, centre);
-    }
+  /** @param centres of all lines, one after the other. */
+  constructor(centres: Float32Array) {
+    this.table = new VectorTable(centres.length / DIMENSIONS, DIMENSIONS);
+    for (let line = 0; line * DIMENSIONS < centres.length; line++)
+      this.table.set(line, centres.subarray(line * DIMENSIONS, (line + 1) * DIMENSIONS));
   }
 
   /** The lines that a vector may mean; how near the nearest is, -1 to 1; the middle of those that are likeliest. */
@@ -37,7 +27,7 @@ export class LineCentres {
     const lines = likeliestLines(odds);
     const centre = new Float32Array(DIMENSIONS);
     for (const [line, share] of lines) {
-      const one = this.centres[line] as Float32Array;
+      const one = this.table.row(line);
       for (let d = 0; d < DIMENSIONS; d++) centre[d] = (centre[d] as number) + share * (one[d] as number);
     }
     const [nearest = -1] = lines.keys();

@@ -1,5 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { CATALOGUE, type CatalogueLine, type LineKind } from './catalogue.ts';
+import type { BuiltCatalogue } from './build-catalogue.ts';
+import { readBuilt } from './built-file.ts';
+import type { LineKind } from './catalogue.ts';
 import { readFeatures } from './features.ts';
 import { LineCentres } from './line-centres.ts';
 import { type Lines, PhraseIndex } from './phrase-index.ts';
@@ -25,53 +26,24 @@ export const PHRASES = 0.5;
 interface Knowledge {
   phrases: PhraseIndex;
   centres: LineCentres;
+  kinds: readonly LineKind[];
 }
 
 let known: Knowledge | null = null;
 /** The last text that was asked for: a remark is looked up several times in a row. */
 let last: { text: string; sense: Sense } | null = null;
 
-/** The catalogue being read, which takes some seconds; a line at a time. */
-const reading = readLines();
-
-function* readLines(): Generator<undefined, Knowledge> {
-  const centres = new LineCentres();
-  const phrases = new PhraseIndex();
-  for (const [line, { name, spoken, written }] of CATALOGUE.entries()) {
-    for (const text of [name, ...spoken, ...written]) {
-      const read = readFeatures(text);
-      centres.add(line, vectorOf(read.features));
-      phrases.add(line, read);
-    }
-    yield;
-  }
-  centres.finish();
-  phrases.finish();
-  return { phrases, centres };
+/** What is known of the catalogue; a tenth of a second when it is asked for first. */
+function knowledge(): Knowledge {
+  if (known) return known;
+  const { kinds, centres, phrases } = readBuilt<BuiltCatalogue>('meaning');
+  known = { kinds, centres: new LineCentres(centres), phrases: new PhraseIndex(phrases, kinds.length) };
+  return known;
 }
 
-/** Reads on for so many milliseconds. @returns true where all is read. */
-function readOn(milliseconds: number): boolean {
-  const until = performance.now() + milliseconds;
-  while (!known && performance.now() < until) {
-    const { done, value } = reading.next();
-    if (done) known = value;
-  }
-  return known !== null;
-}
-
-/** Milliseconds that reading the catalogue keeps others waiting at a time. */
-const SLICE = 50;
-
-/** Reads the catalogue beside other work of the process: a worker that gives no sign of life for long loses its job. */
-export async function readCatalogue(): Promise<void> {
-  while (!readOn(SLICE)) await setImmediate();
-}
-
-/** What a text may mean. Reads the catalogue where it is not read yet. */
+/** What a text may mean. */
 export function senseOf(text: string): Sense {
-  readOn(Number.POSITIVE_INFINITY);
-  if (last?.text !== text) last = { text, sense: read(text, known as Knowledge) };
+  if (last?.text !== text) last = { text, sense: read(text, knowledge()) };
   return last.sense;
 }
 
@@ -89,9 +61,10 @@ function read(text: string, { phrases, centres }: Knowledge): Sense {
 
 /** How likely a text means lines of each kind. */
 export function kindsOfLines(text: string): Record<LineKind, number> {
-  const kinds = { defect: 0, functional: 0, notInspected: 0, maintenance: 0, talk: 0 };
-  for (const [line, share] of senseOf(text).lines) kinds[(CATALOGUE[line] as CatalogueLine).kind] += share;
-  return kinds;
+  const { kinds } = knowledge();
+  const shares = { defect: 0, functional: 0, notInspected: 0, maintenance: 0, talk: 0 };
+  for (const [line, share] of senseOf(text).lines) shares[kinds[line] as LineKind] += share;
+  return shares;
 }
 
 /** How much two texts mean the same lines, 0 to 1 (Bhattacharyya's coefficient). */

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueExpectation } from '../../../../server/adapters/speech/catalogue-expectation.ts';
+import { catalogueTokens } from '../../../../server/adapters/speech/catalogue-tokens.ts';
+import type { TokenTable } from '../../../../server/adapters/speech/token-table.ts';
 import { tokensOf } from '../../../../server/adapters/speech/vocabulary.ts';
+import { readBuilt } from '../../../../server/domain/dictation/likeness/built-file.ts';
+import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
+import { sameNumbers } from '../../../support/same-numbers.ts';
 
 const expectation = catalogueExpectation();
 /** Of the first token of `next`, which is the only one that is asked for. */
 const expected = (said: string, next: string) => expectation(said ? tokensOf(said) : [])(tokensOf(next)[0] as number);
+
+it('the file that is looked up was built from the catalogue as it is: npm run build', () => {
+  const read = readBuilt<TokenTable>('tokens');
+  const built = catalogueTokens(CATALOGUE);
+  for (const part of ['contexts', 'times', 'starts', 'tokens', 'counts'] as const)
+    expect(sameNumbers(read[part], built[part]), part).toBe(true);
+});
 
 describe('catalogueExpectation', () => {
   it.each([

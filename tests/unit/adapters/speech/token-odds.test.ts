@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TokenOdds } from '../../../../server/adapters/speech/token-odds.ts';
+import { TokenCounts } from '../../../../server/adapters/speech/token-table.ts';
 
 const [START, WATER, HEATER, STAIN, LOOSE, GAS] = [9, 100, 101, 102, 103, 104];
 
 function learned(...phrases: number[][]): TokenOdds {
-  const odds = new TokenOdds();
-  for (const phrase of phrases) odds.add([START, ...phrase]);
-  return odds;
+  const counts = new TokenCounts();
+  for (const phrase of phrases) counts.add([START, ...phrase]);
+  return new TokenOdds(counts.make());
 }
 
 describe('TokenOdds', () => {
@@ -27,7 +28,7 @@ describe('TokenOdds', () => {
   it('has nothing to say after what it never saw, or of what it never saw', () => {
     const odds = learned([WATER, HEATER]);
     expect(odds.after([LOOSE])(HEATER)).toBe(0);
-    expect(new TokenOdds().after([WATER])(HEATER)).toBe(0);
+    expect(learned().after([WATER])(HEATER)).toBe(0);
     expect(odds.after([WATER])(GAS)).toBeLessThan(0);
     expect(Number.isFinite(odds.after([WATER])(GAS))).toBe(true);
   });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { type BuiltCatalogue, buildCatalogue } from '../../../../server/domain/dictation/likeness/build-catalogue.ts';
+import { readBuilt } from '../../../../server/domain/dictation/likeness/built-file.ts';
 import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
 import { cutOdds } from '../../../../server/domain/dictation/likeness/cut-odds.ts';
 import { CUT_WEIGHTS } from '../../../../server/domain/dictation/likeness/cut-weights.generated.ts';
@@ -11,6 +13,7 @@ import { overlap, senseOf } from '../../../../server/domain/dictation/likeness/s
 import { WORD_VECTORS } from '../../../../server/domain/dictation/likeness/word-vectors.generated.ts';
 import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { ROOT } from '../../../../server/root.ts';
+import { sameNumbers } from '../../../support/same-numbers.ts';
 
 const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
 
@@ -27,6 +30,16 @@ describe('the catalogue', () => {
   it('is what word vectors, kinds and cuts were learned from: npm run train', () => {
     const catalogue = createHash('sha256').update(JSON.stringify(CATALOGUE)).digest('hex');
     for (const learned of [WORD_VECTORS, KIND_WEIGHTS, CUT_WEIGHTS]) expect(learned.catalogue).toBe(catalogue);
+  });
+
+  it('is what the file that is looked up was built from: npm run build', () => {
+    const { kinds, centres, phrases } = readBuilt<BuiltCatalogue>('meaning');
+    const built = buildCatalogue(CATALOGUE);
+    expect(kinds).toEqual(built.kinds);
+    expect(sameNumbers(centres, built.centres)).toBe(true);
+    expect(phrases.features === built.phrases.features).toBe(true);
+    for (const part of ['rarity', 'starts', 'phrases', 'weights', 'lines'] as const)
+      expect(sameNumbers(phrases[part], built.phrases[part]), part).toBe(true);
   });
 });
 
@@ -99,17 +112,4 @@ describe('a cut in a sentence', () => {
   ])('"%s", "%s" is one finding', (left, right) => {
     expect(cutOdds(left, right, ',')).toBeLessThan(0.2);
   });
-});
-
-it('the catalogue is read beside other work, which is held up by a part of it at most', async () => {
-  vi.resetModules();
-  const { readCatalogue, senseOf: senseOnceRead } = await import(
-    '../../../../server/domain/dictation/likeness/sense.ts'
-  );
-  let signsOfLife = 0;
-  const life = setInterval(() => signsOfLife++, 1);
-  await readCatalogue();
-  clearInterval(life);
-  expect(signsOfLife).toBeGreaterThan(10);
-  expect(senseOnceRead('The gutter leaks.').nearest).toBe(senseOf('The gutter leaks.').nearest);
 });

@@ -1,0 +1,28 @@
+import type { CatalogueLine } from '../../domain/dictation/likeness/catalogue.ts';
+import { TokenCounts, type TokenTable } from './token-table.ts';
+import { COMMA, FULL_STOP, tokensOf } from './vocabulary.ts';
+
+/** Tokens of a phrase that tell how it goes on from the middle of a sentence; the rest is learned from its start. */
+const OPENING = 4;
+
+/** Which tokens follow which in the catalogue's phrases; takes some seconds. */
+export function catalogueTokens(lines: readonly CatalogueLine[]): TokenTable {
+  const known = new Map<string, number[]>();
+  /** Word by word, for no token reaches over a space. */
+  const tokens = (phrase: string) =>
+    phrase.split(' ').flatMap((word) => {
+      const found = known.get(word) ?? tokensOf(word);
+      known.set(word, found);
+      return found;
+    });
+  const counts = new TokenCounts();
+  for (const { name, spoken, written } of lines) {
+    for (const phrase of [name, ...spoken, ...written]) {
+      counts.add([FULL_STOP, ...tokens(withCapital(phrase)), FULL_STOP]);
+      counts.add([COMMA, ...tokens(phrase)].slice(0, OPENING));
+    }
+  }
+  return counts.make();
+}
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
