@@ -19,12 +19,11 @@ export class LineCentres {
   /** The lines that a vector may mean; how near the nearest is, -1 to 1; the middle of those that are likeliest. */
   near(vector: TextVector): LinesFound & { nearest: number; centre: Float32Array } {
     const likeness = this.table.products(vector);
-    const odds = new Float32Array(likeness.length);
-    for (let line = 0; line < odds.length; line++) {
+    const odds = (line: number) => {
       const one = likeness[line] as number;
-      if (one > 0) odds[line] = Math.exp(SHARPNESS * one);
-    }
-    const lines = likeliestLines(odds);
+      return one > 0 ? Math.exp(SHARPNESS * one) : 0;
+    };
+    const lines = likeliestLines(likeness, odds);
     const centre = new Float32Array(DIMENSIONS);
     for (const [line, share] of lines) {
       const one = this.table.row(line);

@@ -29,13 +29,11 @@ export class LinesAmong {
 
   /** How much a text means the same as each comment, 0 to 1, if it means a line that one of them means. */
   likenesses({ odds }: Sense): Float64Array {
-    const byWords = PHRASES / this.sumOf(odds.byWords);
-    const byVectors = (1 - PHRASES) / this.sumOf(odds.byVectors);
+    const byWords = this.sharesOf(odds.byWords);
+    const byVectors = this.sharesOf(odds.byVectors);
     const roots = new Float64Array(this.lines.length);
-    for (let at = 0; at < roots.length; at++) {
-      const line = this.lines[at] as number;
-      roots[at] = Math.sqrt(byWords * (odds.byWords[line] as number) + byVectors * (odds.byVectors[line] as number));
-    }
+    for (let at = 0; at < roots.length; at++)
+      roots[at] = Math.sqrt(PHRASES * (byWords[at] as number) + (1 - PHRASES) * (byVectors[at] as number));
     const found = new Float64Array(this.comments.length);
     for (const [place, { lines, roots: own }] of this.comments.entries()) {
       let sum = 0;
@@ -45,9 +43,16 @@ export class LinesAmong {
     return found;
   }
 
-  private sumOf(odds: Float32Array): number {
+  /** How likely each of the lines is meant, if one of them is. */
+  private sharesOf(odds: (line: number) => number): Float64Array {
+    const shares = new Float64Array(this.lines.length);
     let sum = 0;
-    for (let at = 0; at < this.lines.length; at++) sum += odds[this.lines[at] as number] as number;
-    return sum || 1;
+    for (let at = 0; at < shares.length; at++) {
+      const share = odds(this.lines[at] as number);
+      shares[at] = share;
+      sum += share;
+    }
+    for (let at = 0; at < shares.length && sum > 0; at++) shares[at] = (shares[at] as number) / sum;
+    return shares;
   }
 }

@@ -9,8 +9,8 @@ export type Lines = ReadonlyMap<number, number>;
 export interface LinesFound {
   /** In all 1 or nothing. */
   lines: Lines;
-  /** How much is there for each line of the catalogue, as odds against the others. */
-  odds: Float32Array;
+  /** How much is there for a line of the catalogue, as odds against the others. */
+  odds: (line: number) => number;
 }
 
 /** What an unknown word counts. */
@@ -64,13 +64,9 @@ export class PhraseIndex {
       }
     }
     this.weighLines(count);
-    const { lineLikeness } = this;
-    const odds = new Float32Array(lineLikeness.length);
-    for (let line = 0; line < odds.length; line++) {
-      const likeness = lineLikeness[line] as number;
-      if (likeness > 0) odds[line] = Math.expm1(SHARPNESS * likeness);
-    }
-    return { lines: likeliestLines(odds), odds };
+    const likeness = this.lineLikeness.slice();
+    const odds = (line: number) => Math.expm1(SHARPNESS * (likeness[line] as number));
+    return { lines: likeliestLines(likeness, odds), odds };
   }
 
   /** How near each line is, by its three nearest phrases; forgets how near the phrases are. */
@@ -101,9 +97,9 @@ export class PhraseIndex {
   }
 }
 
-/** The lines with the highest odds, and how likely each of these is. */
-export function likeliestLines(odds: Float32Array): Lines {
-  const found = largest(odds, MOST_LINES, 0);
-  const sum = found.reduce((total, line) => total + (odds[line] as number), 0);
-  return new Map(found.map((line) => [line, (odds[line] as number) / sum]));
+/** The lines that are nearest, and how likely each of these is. @param likeness of each line; what is not above 0 is nothing. */
+export function likeliestLines(likeness: ArrayLike<number>, odds: (line: number) => number): Lines {
+  const found = largest(likeness, MOST_LINES, 0).map((line): [number, number] => [line, odds(line)]);
+  const sum = found.reduce((total, [, one]) => total + one, 0);
+  return new Map(found.map(([line, one]) => [line, one / sum]));
 }

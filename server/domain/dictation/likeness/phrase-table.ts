@@ -11,7 +11,7 @@ export interface PhraseTable {
   phrases: Int32Array;
   weights: Float32Array;
   /** The line of each phrase. */
-  lines: Int32Array;
+  lines: Uint16Array;
 }
 
 /** What is not so rare stands in a third of all lines ("missing"): it tells little, and reading where it stands costs most. */
@@ -77,7 +77,7 @@ export class PhraseTableMaker {
       starts,
       phrases,
       weights: placed,
-      lines: Int32Array.from(this.phrases, ({ line }) => line),
+      lines: Uint16Array.from(this.phrases, ({ line }) => line),
     };
   }
 

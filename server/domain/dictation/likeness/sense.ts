@@ -3,7 +3,7 @@ import { readBuilt } from './built-file.ts';
 import type { LineKind } from './catalogue.ts';
 import { readFeatures } from './features.ts';
 import { LineCentres } from './line-centres.ts';
-import { type Lines, PhraseIndex } from './phrase-index.ts';
+import { type Lines, type LinesFound, PhraseIndex } from './phrase-index.ts';
 import { type TextVector, vectorOf } from './word-vectors.ts';
 
 /** What a text may mean. */
@@ -16,8 +16,8 @@ export interface Sense {
   nearest: number;
   /** The middle of the lines that are near by vectors. */
   centre: Float32Array;
-  /** How much is there for each line of the catalogue, by words and by vectors, as odds against the others. */
-  odds: { byWords: Float32Array; byVectors: Float32Array };
+  /** How much is there for a line of the catalogue, by words and by vectors, as odds against the others. */
+  odds: { byWords: LinesFound['odds']; byVectors: LinesFound['odds'] };
 }
 
 /** What it counts that words stand in phrases of a line; the rest, that they are near its middle. */
