@@ -15,8 +15,10 @@ export const RELATIONS = phrases(
   along, toward, towards, between, past, beyond, across from, outside, against, over, around, round, by, off`,
 );
 /** They tell a place where what stands after them is one, and are left to the comment: "at the south slope". */
-export const PREPOSITIONS = phrases('at, on, in, inside, within, throughout, all through, up, to, from');
-export const ADVERBS = phrases('upstairs, downstairs, out front, out back, up front, in back, mid span');
+export const PREPOSITIONS = phrases(
+  'at, on, in, inside, within, throughout, all through, all across, across, down, up, to, from',
+);
+export const ADVERBS = phrases('upstairs, downstairs, out front, out back, up front, in back, mid span, midspan');
 export const ARTICLES = list('the a an this that these those our its their my your his her');
 export const ENDS =
   list(`and or but where which who that with so because as for from to into not no also again today now too just about straight though
@@ -28,7 +30,7 @@ export const MOST_PLACES = 3;
 
 /** Alone these tell no place: "loose at the floor". */
 export const BARE_SURFACES = list(
-  'floor wall walls ceiling roof side sides edge edges end ends face level base house area section top bottom joint joints',
+  'floor wall walls ceiling roof side sides edge edges end ends face level base house area section joint joints',
 );
 /** After "under", "over", "in" and the like these tell when, how much or with what, not where. */
 export const NO_PLACES =
@@ -50,7 +52,7 @@ export const NOUNS_IN_ING = list(
 /** "Where the porch roof meets the wall". */
 export const MEETS =
   /^(?:meets?|joins?|hits?|touches|crosses|enters?|butts|runs|dies|ties|goes|comes|turns|lands|ends|starts|leaves)$/;
-const MORE_PLACES = list('crawl alley course joint panel span');
+const MORE_PLACES = list('crawl alley course joint panel span bay story');
 const ROOM_WORDS =
   list(`room bathroom bath bedroom kitchen hall hallway entry foyer closet basement garage attic laundry porch deck patio dining living family den
   office study nook pantry mudroom sunroom loft studio suite parlor nursery landing stairwell barn shed workshop cellar vestibule powder utility yard`);
@@ -62,7 +64,7 @@ export const OPENERS = list(
   `and but so the this that these those our a an then also okay now well there's there is are couple few of one two three four some all both each most`,
 );
 export const COUNTED =
-  /\b(?:(?:breakers?|circuits?|joists?|rafters?|truss|slots?|steps?|treads?|risers?|bedroom|bath|bathroom|unit|zone) (?:number )?|number )(?:NUMBER)\b/i;
+  /\b(?:(?:breakers?|circuits?|joists?|rafters?|truss|slots?|positions?|steps?|treads?|risers?|bedroom|bath|bathroom|unit|zone) (?:number )?|number )(?:NUMBER)\b/i;
 
 /** "South", "northwestern", "upstairs". */
 export const isDirection = (word: string) =>
@@ -73,6 +75,6 @@ export const isOrdinal = (word: string) => ORDINALS.has(word);
 const singular = (word: string) => word.replace(/(?<=[a-z]{3})s$/, '');
 /** A noun that is a place on or in a house. */
 export const isPlace = (word: string) =>
-  MORE_PLACES.has(word) || PLACE_NOUNS.has(word) || PLACE_NOUNS.has(singular(word)) || isRoom(word);
+  [word, singular(word)].some((one) => MORE_PLACES.has(one) || PLACE_NOUNS.has(one)) || isRoom(word);
 /** A noun that is a room, or a place of that size. */
 export const isRoom = (word: string) => ROOM_WORDS.has(word) || ROOM_WORDS.has(singular(word));

@@ -17,7 +17,7 @@ import {
   THINGS_AT,
 } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
-import { leads, nounPhrase, stops, type Token, tellsNoPlace, tokensOf } from './location-tokens.ts';
+import { leads, type Noun, nounPhrase, stops, type Token, tellsNoPlace, tokensOf } from './location-tokens.ts';
 
 interface Found {
   phrase: string;
@@ -97,7 +97,7 @@ function related(tokens: readonly Token[], at: number, relation: readonly string
 
 /** "On the south slope", "in the hall bathroom": what stands there must be a place. */
 function inPlace(tokens: readonly Token[], at: number, length: number): Found | null {
-  const noun = nounPhrase(tokens, at + length);
+  const noun = upToPlace(nounPhrase(tokens, at + length));
   if (!noun || tellsNoPlace(noun)) return null;
   const preposition = tokens[at]?.word ?? '';
   const of = noun.words.indexOf('of');
@@ -115,6 +115,15 @@ function inPlace(tokens: readonly Token[], at: number, length: number): Found | 
     words: noun.words,
     isWeak: !isPlain && preposition !== 'at',
   };
+}
+
+/** "In the little bedroom spits and hisses": what comes after a room and names nothing is no part of its name. */
+function upToPlace(noun: Noun | null): Noun | null {
+  const last = noun?.words.findLastIndex(isRoom) ?? -1;
+  if (!noun || last < 0 || last !== noun.words.length - 2) return noun;
+  const next = noun.words[last + 1] as string;
+  if (isPlace(next) || THINGS_AT.has(next) || readMeaning(next).parts > 0) return noun;
+  return { ...noun, words: noun.words.slice(0, last + 1) };
 }
 
 /** "Where the porch roof meets the wall". */

@@ -4,6 +4,7 @@ import {
   ENDS,
   isDirection,
   isPlace,
+  isRoom,
   LEADS_ON,
   MOST_WORDS,
   NO_PLACES,
@@ -24,9 +25,13 @@ export interface Token {
   ends: boolean;
 }
 
+/** Beetles, not the post of a powder room. */
+const BEETLES = /\bpowder post\b/gi;
+
 /** The words of a text. */
 export function tokensOf(text: string): Token[] {
   return text
+    .replace(BEETLES, 'powderpost')
     .split(/\s+/)
     .filter(Boolean)
     .map((raw) => {
@@ -57,7 +62,7 @@ export function tellsNoPlace({ words }: Noun): boolean {
     NO_PLACES.has(head) ||
     (words.length === 1 && NO_PLACES_ALONE.has(head)) ||
     words.every((word) => NUMBER_WORDS.has(word) || /^\d/.test(word)) ||
-    readMeaning(words.join(' ')).defects > 0
+    (!isRoom(head) && readMeaning(words.join(' ')).defects > 0)
   );
 }
 

@@ -28,7 +28,7 @@ const COUNTS =
 
 /** Among heaters and coolers a unit is one of these, elsewhere mostly a dwelling. */
 const COUNTS_UNITS =
-  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:unit|one)\b|unit (?:number )?(two|three|four|2|3|4)\b)/i;
+  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:unit|one)\b|unit (?:number )?(two|three|four|2|3|4)\b|number (two|three|four|2|3|4)\b)/i;
 
 /**
  * "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null.
@@ -105,8 +105,9 @@ export class OccurrenceCounter {
   which({ key, words, telling, isRepeated, here, isFresh }: Announced): Which {
     const number = numberIn(words);
     if (number !== null) return this.add(key, this.before(key) + number, null, true);
-    if (isRepeated && words.some(saysAnother) && (this.highest(key) > 0 || here !== null))
-      return this.add(key, Math.max(here ?? 0, this.highest(key)) + 1, null);
+    const least = words.includes('other') ? 1 : 0;
+    const before = Math.max(here ?? 0, this.highest(key), least);
+    if (isRepeated && words.some(saysAnother) && before > 0) return this.add(key, before + 1, null);
     const qualifier = isRepeated ? qualifierOf(telling) : null;
     if (qualifier) return this.withQualifier(key, qualifier, words, here, isFresh);
     const main = isRepeated && words.some(saysMain) ? this.unnamed(key, here) : undefined;

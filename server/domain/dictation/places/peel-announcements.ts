@@ -1,4 +1,4 @@
-import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { isAdvice, refersBack, retractedCount } from '../remarks/classify-remark.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
@@ -11,24 +11,30 @@ import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
+  "okay ok oh so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
     ' ',
   ),
 );
+const STOREYS = /^(?:upstairs|downstairs|inside|outside)$/;
 /** Words that may come after the name: "up on the roof now", "electrics in here". */
 const TRAILS = new Set(
   'now next first here there today then again too in out up down for a minute second sec moment bit quick quickly'.split(
     ' ',
   ),
 );
+/** "The hall bathroom is next." */
+const IS_NEXT = /(?:['’]s| (?:is|comes|are))(?: up)? next[.!]?$/i;
+/** "Water heater is a fifty gallon gas model in the hall closet": nobody says so of what only stands near by. */
+const DESCRIBES = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]+['’]s an? /i;
 /** Who says so goes there; "in the garage, …" may only say where something is. */
-const GOES = /^(?:moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
+const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
 const STAYS = /^(?:at|over|on|by|near|around|behind|under|along|above|below)$/;
 /** "Okay, going inside now": words that lead elsewhere and name where one goes if nothing follows. */
 const SIDES = /^(?:inside|outside)$/;
 /** What moves, is done with something, or is somebody's is no name. */
-const NO_NAME = /^(?:into|from|against|with|without|onto|towards?|between|through|your|their|his|her)$/;
+const NO_NAME =
+  /^(?:say|tell|mention|forgot|into|from|against|with|without|onto|towards?|between|through|your|their|his|her)$/;
 /** "Ninety-four pounds at the front spigot" was measured. */
 const MEASURED = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/;
 /** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */
@@ -113,8 +119,9 @@ function machineOpening(words: readonly Spoken[]): string | null {
   const said = plainWords(writtenText(end < 0 ? subject : subject.slice(0, end + 1)));
   const namesMachine = said.some((_, at) => isMachine(said.slice(at).join(' ')));
   const machine = said.filter((word) => /\w/.test(word));
+  if (!namesMachine || machine.length > 4) return null;
   const tells = machine.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word));
-  return namesMachine && machine.length <= 4 && tells ? machine.join(' ') : null;
+  return tells || DESCRIBES.test(writtenText(words.slice(from))) ? machine.join(' ') : null;
 }
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
@@ -124,13 +131,31 @@ function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boole
     if (end <= MOST_WORDS + 8 && isAnnouncement(words.slice(0, end), tracker, alone)) return end;
     if (end === words.length) break;
   }
-  return gluedLength(words, tracker);
+  const before = introLength(words);
+  const next = before > 0 ? nextComma(words.slice(before), 0) : 0;
+  const isNamed =
+    next > 0 &&
+    before + next < words.length &&
+    isAnnouncement(words.slice(before, before + next), tracker, false, words.slice(0, before));
+  return isNamed ? before + next : gluedLength(words, tracker);
+}
+
+/** Words before a comma that only lead to what is named after it: "Upstairs now, this second bathroom, …", "Walt, back in the garage, …". */
+function introLength(words: readonly Spoken[]): number {
+  const comma = words.findIndex((word) => /,$/.test(word.text));
+  const said = words.slice(0, comma + 1).map((word) => bare(word.text));
+  const leads = said.every((word) => LEADS.has(word) || TRAILS.has(word) || STOREYS.test(word));
+  const isName =
+    said.length === 1 &&
+    said.every((word) => !PREPOSITIONS.has(word) && !DIRECTION_WORDS.has(word) && !FINITE_VERBS.has(word)) &&
+    readMeaning(said.join(' ')).units.every(({ role }) => role === 'word');
+  return leads || isName ? comma + 1 : 0;
 }
 
 /** "Basement foundation, there is a crack": few words, then a sentence of its own. */
 const opensSentence = (words: readonly Spoken[], end: number) =>
   end <= 3 &&
-  /^(?:the|there|there's)$/.test(bare((words[end] as Spoken).text)) &&
+  /^(?:the|there|there's|beginning|starting|first)$/.test(bare((words[end] as Spoken).text)) &&
   !words.slice(0, end).some((word) => PREPOSITIONS.has(bare(word.text)));
 
 /** "Okay, roof, …": the words before a comma may only lead to the next. */
@@ -154,9 +179,19 @@ const isSide = (word: Spoken, next: Spoken | undefined) =>
   !LEADS.has(bare(next.text)) &&
   !/^(?:upstairs|downstairs)$/.test(bare(next.text));
 
-function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: boolean): boolean {
+/** @param intro words before them that lead to them. */
+function isAnnouncement(
+  words: readonly Spoken[],
+  tracker: PlaceTracker,
+  alone: boolean,
+  intro: readonly Spoken[] = [],
+): boolean {
   const said = writtenText(words);
   if (/\?$/.test(said) || retractedCount(said) > 0) return false;
+  if (alone && IS_NEXT.test(said)) {
+    const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
+    return tracker.announce(text, { alone, stays: false, goes: true });
+  }
   const whole = said.replace(/[.,;:!–—]+$/, '');
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && readMeaning(whole).defects === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))
@@ -172,7 +207,7 @@ function isAnnouncement(words: readonly Spoken[], tracker: PlaceTracker, alone: 
   if (phrase.some((word) => NO_NAME.test(bare(word.text))) || MEASURED.test(bare((phrase[0] as Spoken).text)))
     return false;
   const stays = words.some((word) => bare(word.text) === 'here');
-  const goes = goesThere(words.slice(0, lead), tracker);
+  const goes = goesThere([...intro, ...words.slice(0, lead)], tracker);
   const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';
   const text = `${next}${writtenText(phrase).replace(/[.,;:!?–—]+$/, '')}`;
   const meaning = readMeaning(text);

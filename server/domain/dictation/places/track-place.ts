@@ -132,9 +132,9 @@ export class PlaceTracker {
    */
   meet(phrase: string): number | null {
     const words = plainWords(phrase);
-    // "Feeds the powder room", said of the plumbing, tells nothing of that room.
-    this.roomMet(words, !this.isInSystem);
     const mention = areaNamed(words);
+    // "Feeds the powder room", said of the plumbing, tells nothing of that room, "the hose from the bathroom" nothing of one of them.
+    this.roomMet(words, !this.isInSystem && (mention?.rest.length ?? 0) > 0);
     const { component, occurrence } = this.place;
     if (!mention || sectionsOfAreas(this.template).get(mention.area) !== component) return null;
     if (mention.rest.length === 0 || !this.several.isToldApart(component, occurrence)) return null;
@@ -159,7 +159,7 @@ export class PlaceTracker {
   /** Goes to the one of several machines that a sentence is about: "the upstairs furnace has …", "second water heater's electric". */
   turnToMachine(phrase: string): void {
     const words = plainWords(phrase);
-    const resolved = this.another(words) ?? this.resolve(phrase, 'passing', false, false);
+    const resolved = this.another(words) ?? this.resolve(phrase, 'alone', false, false);
     if (!resolved) return;
     const { component, itemId } = resolved;
     const isHere = component === this.place.component;

@@ -115,6 +115,27 @@ describe('one of several that a sentence is about', () => {
     ['Electrical. Two fifty amp panel. There is an open knockout.', ['ELECTRICAL SYSTEM']],
     ['Garage. Two car garage door. The door does not reverse.', ['GARAGE']],
     ['Bath two. The toilet is loose at the floor.', ['BATHROOMS 2']],
+    [
+      'Heating. The filter is dirty. The second furnace stands in the upstairs closet. The burners are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2'],
+    ],
+    ['Other furnace is the one back in the addition. The burners are rusted.', ['HEATING / COOLING 2']],
+    [
+      'Heating. The filter is dirty. Number two stands right beside it. The burners are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Master bathroom. The toilet is loose. The hall bathroom is next. The toilet is loose.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'First bath. The toilet is loose. Upstairs now, this second bathroom, the sink drains slowly.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Insulation. The hose from the bathroom ends in the attic. First floor bath. The toilet is loose.',
+      ['INSULATION AND VENTILATION', 'BATHROOMS'],
+    ],
     ['Bathroom number three. The toilet is loose at the floor.', ['BATHROOMS 3']],
   ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
 

@@ -147,5 +147,12 @@ describe('a location', () => {
     ['At the dining room the caulking is shrunk.', 'dining room'],
     ['Dark stains on the roof decking around the chimney.', 'around the chimney'],
     ['Brown ring right under that primary shower.', 'under the primary shower'],
+    ['Radiator in the little bedroom spits and hisses.', 'little bedroom'],
+    ['Powder post beetle dust, rear bays.', 'rear bays'],
+    ["Carrying beam's down an inch midspan.", 'midspan'],
+    ['A split down the deep end I could drop a quarter in.', 'deep end'],
+    ['Bed joints washed out across the second story.', 'second story'],
+    ["Dead front's got a hole at position nine.", 'position nine'],
+    ['One of the steel poles is eaten away at the bottom.', 'bottom'],
   ])('"%s": %s', (said, location) => expect(findLocation(said)).toBe(location));
 });
