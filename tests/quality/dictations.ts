@@ -34,6 +34,14 @@ const TEMPLATES: Record<string, string> = {
   e: join(FOLDER, 'templates/e.hr5'),
   f: join(FOLDER, 'templates/f.hr5'),
   g: join(FOLDER, 'templates/g.hr5'),
+  h: join(FOLDER, 'templates/h.hr5'),
+  i: join(FOLDER, 'templates/i.hr5'),
+  j: join(FOLDER, 'templates/j.hr5'),
+  k: join(FOLDER, 'templates/k.hr5'),
+  l: join(FOLDER, 'templates/l.hr5'),
+  m: join(FOLDER, 'templates/m.hr5'),
+  n: join(FOLDER, 'templates/n.hr5'),
+  o: join(FOLDER, 'templates/o.hr5'),
 };
 
 /** The dictations of a set, by name. */
