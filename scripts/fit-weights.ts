@@ -7,7 +7,7 @@ import { Recogniser } from '../bench/support/recogniser.ts';
 import { FITTED_WEIGHTS } from '../server/domain/dictation/fitted-weights.generated.ts';
 import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
-import { choicesOfCuts } from './fit/choices-of-cuts.ts';
+import { choicesOfCuts, withoutHabit } from './fit/choices-of-cuts.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, named } from './fit/heard.ts';
 import { type Choice, type Fit, fitLogit, judgedByOthers, likeliest } from './fit/logit.ts';
@@ -65,7 +65,9 @@ function fitAndJudge(name: string, text: Choice[], recordings: Choice[], constan
   }
 }
 
-fitAndJudge('cuts', byText.flatMap(choicesOfCuts), byRecording.flatMap(choicesOfCuts));
+const [cuts, heardCuts] = [byText.flatMap(choicesOfCuts), byRecording.flatMap(choicesOfCuts)];
+fitAndJudge('cuts', cuts, heardCuts);
+fitAndJudge('cuts, the habit being unknown,', cuts.map(withoutHabit), heardCuts.map(withoutHabit));
 const remarks = [byText.map(choicesOfRemarks), byRecording.map(choicesOfRemarks)] as const;
 for (const what of ['kinds', 'comments', 'items'] as const) {
   const [text, recordings] = remarks.map((dictations) => dictations.flatMap((choices) => choices[what]));

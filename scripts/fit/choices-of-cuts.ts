@@ -25,6 +25,19 @@ export function choicesOfCuts(heard: HeardDictation): Choice[] {
   return choices;
 }
 
+/** The same choice where nothing is known of the speaker. */
+export const withoutHabit = (choice: Choice): Choice => ({
+  ...choice,
+  alternatives: choice.alternatives.map((one) =>
+    Object.fromEntries(
+      Object.entries(one).flatMap(([reason, value]) => {
+        const own = reason.replace('cut.', 'cutAlone.');
+        return reason === 'cut.habit' ? [] : [[own, value ?? 0]];
+      }),
+    ),
+  ),
+});
+
 /** The label that most of some words belong to; null where most belong to none. */
 function labelOf(words: readonly Spoken[], labels: ReadonlyMap<number, readonly number[]>): number | null {
   const counts = new Map<number, number>();

@@ -223,7 +223,8 @@ function rated(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, find
 
 /** The template's tip that says so, of the item spoken of before others; else the words as said. */
 function tip(decision: Omit<Decision, 'verdict' | 'reason'>, place: Place | null, tips: readonly Match[]): Decision {
-  const best = tipOf(place, tips) ?? tipAnywhere(tips);
+  const namesPart = readMeaning(decision.remark.words).parts > 0;
+  const best = tipOf(place, tips) ?? (namesPart ? null : tipHere(place, tips)) ?? tipAnywhere(tips);
   const written = { ...decision, candidates: tips.slice(0, SHOWN).map(toCandidate), verdict: 'tip' as const };
   if (!best) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
   return {
@@ -240,6 +241,10 @@ const tipOf = (place: Place | null, tips: readonly Match[]): Match | undefined =
     ({ entry, score }) =>
       score >= SAME_ADVICE_HERE && entry.component === place?.component && entry.itemId === place.itemId,
   );
+
+/** "Have it tuned every fall": what is spoken of already. */
+const tipHere = (place: Place | null, tips: readonly Match[]): Match | undefined =>
+  tips.find(({ entry, score }) => score >= SAME_ADVICE_HERE && entry.component === place?.component);
 
 const tipAnywhere = (tips: readonly Match[]): Match | null =>
   tips.find(({ score, speaksOfOther }) => score >= SAME_ADVICE && !speaksOfOther) ?? null;

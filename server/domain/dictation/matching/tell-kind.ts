@@ -43,18 +43,19 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
 export function tellKind(remark: Remark, library: TemplateIndex): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
   const evidence = evidenceForKind(remark, library);
-  const caution = describesHouse(remark) ? 0 : CAUTION;
+  // "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report.
+  const isDescription = describes(remark);
+  const caution = isDescription && readMeaning(remark.words).parts > 0 ? 0 : CAUTION;
   let [likeliest, most]: [ToldKind, number] = ['finding', 0];
   for (const [kind, weights] of Object.entries(WEIGHTS) as [ToldKind, Evidence<KindReason>][]) {
+    // What there is may be good or bad.
+    if (isDescription && kind === 'functional') continue;
     const odds = logOdds(evidence, weights) + (kind === 'narration' ? caution : 0);
     if (odds > most) [likeliest, most] = [kind, odds];
   }
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
   return likeliest === 'finding' && remark.kind === 'fact' ? 'fact' : likeliest;
 }
-
-/** "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report. */
-const describesHouse = (remark: Remark): boolean => describes(remark) && readMeaning(remark.words).parts > 0;
 
 /** Whether a remark's kind is sure before the template is looked at. */
 export const isSettled = ({ kind, about, words }: Remark): boolean =>

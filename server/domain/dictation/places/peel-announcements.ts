@@ -1,6 +1,6 @@
 import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
-import { isAdvice, refersBack, retractedCount } from '../remarks/classify-remark.ts';
+import { isAdvice, opensAsBefore, retractedCount } from '../remarks/classify-remark.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -80,7 +80,7 @@ const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
  */
 export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { announced: Spoken[][]; rest: Spoken[] } {
   // "Same thing on the toilet, loose", "rate the furnace fair" say something of the place that they name.
-  if (refersBack(writtenText(words)) || RATES.test(writtenText(words))) return { announced: [], rest: words };
+  if (opensAsBefore(writtenText(words)) || RATES.test(writtenText(words))) return { announced: [], rest: words };
   const announced: Spoken[][] = [];
   let rest = words;
   while (rest.length > 0) {

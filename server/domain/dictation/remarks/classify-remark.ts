@@ -78,11 +78,24 @@ const REFERS_BACK =
 const ONE_MORE =
   /^(?:and )?(?:another|one more)(?: \w+)? one (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b/;
 
-/** True where a clause says that something is as it was said before ("same thing here"). */
-export function refersBack(text: string): boolean {
+/** "The one over the kitchen door gave up the same way", "front one's doing it too", "it's no better above the kitchen". */
+const AS_BEFORE =
+  /\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) it (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
+
+/** True where a clause opens with saying that something is as it was said before ("same thing here"). */
+export function opensAsBefore(text: string): boolean {
   const plain = plainWords(text).join(' ');
   return REFERS_BACK.test(plain) || ONE_MORE.test(plain);
 }
+
+/** What a clause tells besides being as it was said before: "drooping" of "front one's doing it too, drooping". */
+export const besidesAsBefore = (text: string): string =>
+  plainWords(text)
+    .join(' ')
+    .replace(new RegExp(`(?:\\w+ ){0,3}(?:${AS_BEFORE.source})`), '');
+
+/** True where a clause says that something is as it was said before. */
+export const refersBack = (text: string): boolean => opensAsBefore(text) || AS_BEFORE.test(plainWords(text).join(' '));
 
 /** What is known where a clause is said. */
 interface Surroundings {

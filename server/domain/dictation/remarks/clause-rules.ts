@@ -102,12 +102,18 @@ export function isOneSaying(words: readonly Spoken[]): boolean {
   return saysNotInspected(whole) || retractedCount(whole) > 0 || saidTip(whole)?.isAddressed === true;
 }
 
+/** Words that only say where. */
+const MOST_OF_A_PLACE = 4;
+
 /** True where what follows is advice on what was said before it, takes it back, or says it of another place. */
 export function speaksOfBefore(left: readonly Spoken[], right: readonly Spoken[], rest: readonly Spoken[]): boolean {
   const before = readMeaning(writtenText(left));
   if (before.units.length === 0) return false;
   const restText = writtenText(rest);
-  if (retractedCount(restText) > 0 || refersBack(writtenText(right))) return true;
+  if (retractedCount(restText) > 0) return true;
+  // "Dining room, same story": where it is the same.
+  const isPlaceOnly = before.defects + before.fine === 0 && left.length <= MOST_OF_A_PLACE;
+  if (refersBack(writtenText(right))) return !isPlaceOnly;
   const advises = isAdvice(restText) || saidTip(restText) !== null;
   return advises && bare(right[0]?.text ?? '') !== 'which' && (before.defects > 0 || before.parts > 0);
 }

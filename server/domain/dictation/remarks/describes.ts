@@ -5,6 +5,10 @@ import { readMeaning } from '../words/meaning.ts';
 const DESCRIBES =
   /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
 
+/** "Two hundred amp panel.", "Fifty gallon gas." */
+const MEASURED =
+  /^(?:an? )?(?:[\d-]+|one|two|three|four|five|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred)(?:[ -](?:and|a|half|hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty))*[ -](?:amp|gallon|ton|volt)s?\b(?: [\w-]+){0,3}$/i;
+
 /** Nouns that a description of a machine ends with: "a 2011, fifty gallon gas". */
 const ENDS_DESCRIPTION = /^(?:gas|electric|oil|propane|panel|service|unit|model|heater|furnace|boiler|tank|system)$/i;
 const TELLS_OF_PART = /^((?:[^\s,.]+ ){1,4}?)(?:is|are|was|were|has|have)\b/i;
@@ -26,4 +30,5 @@ export function endsDescription(left: string, rest: string): boolean {
 
 /** True for what tells what there is and judges nothing: "the main panel is a 200-amp panel". */
 export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): boolean =>
-  kind === 'fact' && DESCRIBES.test(words);
+  (kind === 'fact' && DESCRIBES.test(words)) ||
+  (MEASURED.test(words.replace(/[.,]$/, '')) && readMeaning(words).defects === 0);

@@ -10,11 +10,20 @@ import { peelAnnouncements } from '../places/peel-announcements.ts';
 import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
-import { classifyRemark, explainsRetraction, isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import { plainWords, stem } from '../words/text.ts';
+import {
+  besidesAsBefore,
+  classifyRemark,
+  explainsRetraction,
+  isAdvice,
+  opensAsBefore,
+  refersBack,
+  retractedCount,
+} from './classify-remark.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
-import { type Cutter, splitClauses } from './split-clauses.ts';
+import { type Cutter, habitOf, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
 
@@ -38,6 +47,8 @@ const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,
  */
 export function indexTranscript(transcript: Transcript, template: Template, isCut?: Cutter): RemarkIndex {
   const tracker = new PlaceTracker(template);
+  const sentences = sentencesOf(transcript);
+  const habit = habitOf(sentences.flatMap(cutRetraction));
   const house = houseWords(namesOf(template).names);
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
@@ -161,14 +172,14 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
-    for (const clause of splitClauses(rest, isCut)) {
+    for (const clause of splitClauses(rest, habit, isCut)) {
       dropOpeners(clause);
       addClause(clause);
     }
     if (isLate) add('announcement', late.announced);
   };
 
-  for (const sentence of sentencesOf(transcript)) {
+  for (const sentence of sentences) {
     sentenceStart = remarks.length;
     for (const part of cutRetraction(sentence)) addPart(part);
   }
@@ -210,15 +221,25 @@ function retract(remarks: readonly Remark[], count: number): void {
 
 /** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
 function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
-  const words = new Set(readMeaning(text).units.flatMap((unit) => [...unit.stems, ...unit.groups]));
   const findings = remarks.filter((remark) => remark.kind === 'finding');
   // A finding in words that nobody knows ("grindled loss") reads like a fact.
-  const earlier = findings.length > 0 ? findings : remarks.filter((remark) => remark.kind === 'fact');
-  const shared = earlier.map(
-    (remark) =>
-      readMeaning(remark.words).units.filter(
-        (unit) => unit.role !== 'general' && [...unit.stems, ...unit.groups].some((key) => words.has(key)),
-      ).length,
+  const earlier = (findings.length > 0 ? findings : remarks.filter((remark) => remark.kind === 'fact')).slice(
+    -REMEMBERED,
   );
-  return earlier[shared.lastIndexOf(Math.max(...shared))] ?? null;
+  const said = new Set(keysOf(text));
+  const shared = earlier.map(({ words }) => keysOf(words).filter((key) => said.has(key)).length);
+  const most = Math.max(...shared);
+  if (most === 0 && !opensAsBefore(text) && readMeaning(besidesAsBefore(text)).defects > 0) return null;
+  return earlier[shared.lastIndexOf(most)] ?? null;
+}
+
+/** Findings that "the same" may mean. */
+const REMEMBERED = 6;
+
+/** The parts and symptoms that a text names; "the one over the kitchen door" speaks of no door. */
+function keysOf(text: string): string[] {
+  const where = new Set(plainWords(findLocation(text) ?? '').map(stem));
+  return readMeaning(text)
+    .units.filter(({ role, stems }) => (role === 'part' || role === 'symptom') && !stems.every((one) => where.has(one)))
+    .flatMap(({ stems, groups }) => [...stems, ...groups]);
 }

@@ -1,15 +1,21 @@
 import { plainWords } from '../words/text.ts';
 
 const CARE =
-  '(?:change|replace|clean|wash|rinse|flush|drain|test|check|inspect|lubricate|oil|grease|service|vacuum|trim|seal|reseal|caulk|paint|stain|push|press|run|exercise|open|empty|sweep|look|keep|have|pour|turn|treat|rake|clear|wipe|tighten)';
+  '(?:change|replace|clean|wash|rinse|flush|drain|test|check|inspect|lubricate|oil|grease|service|vacuum|trim|seal|reseal|caulk|paint|stain|push|press|run|exercise|open|empty|sweep|look|keep|have|pour|turn|treat|rake|clear|wipe|tighten|get|put|pull|dump|blow|bleed|scrape|scoop|swap|poke|brush|unhook|disconnect|shut|cover)';
 const ANNOUNCED =
   /^(?:(?:and|also|as|for) )*(?:a |here is a |this is a |one )?(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)\b(?! is)/;
 const WHO = '(?:them|him|her|(?:the |my |your )?(?:(?:new |home ?)?(?:owner|buyer|client|folk|homeowner)s?|people))';
 const TOLD = new RegExp(
   `^(?:(?:and|also|please|just|so|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
 );
-const EVERY =
-  /\b(?:(?:once|twice|two times|three times|four times|several times) (?:a|an|per|each|every) (?:day|week|month|year|season|spring|summer|fall|winter)|every (?:other |couple of |few |single |\w+(?: to \w+)? )?(?:days?|weeks?|months?|years?|seasons?|spring|summer|fall|autumn|winter)|each (?:day|week|month|year|season|spring|summer|fall|autumn|winter)|(?:monthly|yearly|annually|weekly|quarterly|seasonally))\b/;
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|thanksgiving|halloween';
+const EVERY = new RegExp(
+  /\b(?:(?:once|twice|two times|three times|four times|several times) (?:a|an|per|each|every) (?:day|week|month|year|season|spring|summer|fall|winter)|every (?:other |couple of |few |single |\w+(?: to \w+)? )?(?:days?|weeks?|months?|years?|seasons?|spring|summer|fall|autumn|winter|MONTH)|each (?:day|week|month|year|season|spring|summer|fall|autumn|winter|MONTH)|come (?:spring|summer|fall|autumn|winter|MONTH)|(?:monthly|yearly|annually|weekly|quarterly|seasonally))\b/.source.replaceAll(
+    'MONTH',
+    MONTH,
+  ),
+);
 const DO = new RegExp(
   `^(?:(?:and|also|so|then|please|just|remember to|make sure to|be sure to|do not forget to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*${CARE}\\b`,
 );

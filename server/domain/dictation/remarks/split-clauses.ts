@@ -20,12 +20,13 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
  * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order, the words at the
- * cut, and how long the second one is (logarithm). The weights (logistic regression) are fitted by `npm run fit`.
+ * cut, how long the second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic
+ * regression) are fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
 export type CutEvidence = Evidence<CutReason>;
 /** Log odds that a cut needs. */
-const ENOUGH = -0.7;
+const ENOUGH = -0.4;
 /** Odds nearer to 0 or 1 count as these. */
 const SURE = 0.001;
 
@@ -36,8 +37,33 @@ const DETERMINER =
 /** Decides whether a sentence is cut between two clauses. */
 export type Cutter = (evidence: CutEvidence, left: readonly Spoken[], right: readonly Spoken[]) => boolean;
 
-/** Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself. */
-export function splitClauses(words: Spoken[], isCut: Cutter = tellsOfOther): Spoken[][] {
+/** Log odds that a speaker of whom nothing is known goes on to another finding where a sentence could be cut. */
+const USUAL_HABIT = -2;
+/** So many places where a sentence could be cut count for the usual habit. */
+const USUAL = 4;
+
+/**
+ * How readily a speaker goes on to another finding within a sentence, as log odds: some end a sentence after each, others tell
+ * all of a room in one.
+ */
+export function habitOf(sentences: readonly Spoken[][]): number {
+  const usual = USUAL / (1 + Math.exp(-USUAL_HABIT));
+  const tally = { places: USUAL, cuts: usual };
+  const count: Cutter = (evidence) => {
+    const odds = logOdds<Exclude<CutReason, 'habit'>>(evidence, FITTED_WEIGHTS.cutAlone);
+    tally.places++;
+    tally.cuts += 1 / (1 + Math.exp(-odds));
+    return odds >= ENOUGH;
+  };
+  for (const sentence of sentences) splitClauses(sentence, USUAL_HABIT, count);
+  return Math.log(tally.cuts / (tally.places - tally.cuts));
+}
+
+/**
+ * Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself.
+ * @param habit of the speaker, see `habitOf`.
+ */
+export function splitClauses(words: Spoken[], habit = USUAL_HABIT, isCut: Cutter = tellsOfOther): Spoken[][] {
   const isOne = isOneSaying(words);
   const parts: Spoken[][] = [];
   let from = 0;
@@ -53,8 +79,8 @@ export function splitClauses(words: Spoken[], isCut: Cutter = tellsOfOther): Spo
     if (writtenText(left) === '' || writtenText(right) === '') continue;
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
-      const evidence = cutEvidence(left, right, words[at] as Spoken, !isOne && startsNew(left, right));
-      if (!isCut(evidence, left, right)) continue;
+      const isNew = !isOne && startsNew(left, right);
+      if (!isCut({ ...cutEvidence(left, right, words[at] as Spoken, isNew), habit }, left, right)) continue;
     }
     parts.push(left);
     from = at;
@@ -70,7 +96,12 @@ export const tellsOfOther: Cutter = (evidence) =>
   tellsOfTwo(evidence) || logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
 
 /** What speaks for a cut between two clauses. @param opening the first word after the cut, which may join. */
-function cutEvidence(left: readonly Spoken[], right: readonly Spoken[], opening: Spoken, isNew: boolean): CutEvidence {
+function cutEvidence(
+  left: readonly Spoken[],
+  right: readonly Spoken[],
+  opening: Spoken,
+  isNew: boolean,
+): Omit<CutEvidence, 'habit'> {
   const [before, after] = [plain(left), plain(right)];
   const joint = JOINTS.test(bare(opening.text)) ? (bare(opening.text) as Joint) : ',';
   const odds = cutOdds(before, after, joint);

@@ -27,6 +27,21 @@ describe('the same defect again in the section', () => {
       'Hot and neutral reversed',
       'in the kitchen and the den',
     ],
+    [
+      'Roof. Shingles are curling on the south slope. The ones on the porch roof gave up the same way.',
+      'Curling or cupping',
+      'shingles on the south slope and the porch roof are curled',
+    ],
+    [
+      'Roof. Shingles are curling on the south slope. The garage roof is doing it too.',
+      'Curling or cupping',
+      'shingles on the south slope and the garage roof are curled',
+    ],
+    [
+      'Electrical. The outlet in the den has reversed polarity, and it is no better in the study.',
+      'Hot and neutral reversed',
+      'in the den and the study',
+    ],
   ])('is one comment with all places: %s', (said, title, told) => {
     expect(commentsOf(said).filter((line) => line.endsWith(title))).toHaveLength(1);
     expect(writeDictation(said, template).textOf(title)).toContain(told);

@@ -129,6 +129,8 @@ describe('a maintenance tip that is said', () => {
   test.each([
     'Heating. The filter is dirty. Get it swapped out every three months or so.',
     'Heating. The filter is dirty. I would put a fresh one in there every couple of months.',
+    'Heating. The filter is dirty. Swap it out each April and October.',
+    'Heating. The filter is dirty. Come October, put a fresh one in.',
   ])('is heard in other words: %s', (said) => {
     expect(writeDictation(said, house()).lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
   });
