@@ -64,7 +64,7 @@ export class PhraseIndex {
       }
     }
     this.weighLines(count);
-    const likeness = this.lineLikeness.slice();
+    const likeness = new Float32Array(this.lineLikeness);
     const odds = (line: number) => Math.expm1(SHARPNESS * (likeness[line] as number));
     return { lines: likeliestLines(likeness, odds), odds };
   }

@@ -30,9 +30,6 @@ interface Knowledge {
 }
 
 let known: Knowledge | null = null;
-/** The last text that was asked for: a remark is looked up several times in a row. */
-let last: { text: string; sense: Sense } | null = null;
-
 /** What is known of the catalogue; a tenth of a second when it is asked for first. */
 function knowledge(): Knowledge {
   if (known) return known;
@@ -41,10 +38,27 @@ function knowledge(): Knowledge {
   return known;
 }
 
+/** Texts that are remembered, so that a remark that is looked up again and again is read once; some 30 MB. */
+const REMEMBERED = 1_000;
+/** Of clauses, of which there are more, only the lines are. */
+const LINES_REMEMBERED = 2_000;
+
 /** What a text may mean. */
-export function senseOf(text: string): Sense {
-  if (last?.text !== text) last = { text, sense: read(text, knowledge()) };
-  return last.sense;
+export const senseOf = remembering(REMEMBERED, (text) => read(text, knowledge()));
+
+/** The lines of the catalogue that a text may mean. */
+export const linesOf = remembering(LINES_REMEMBERED, (text) => read(text, knowledge()).lines);
+
+function remembering<T>(most: number, find: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    if (found.size >= most) found.clear();
+    const one = find(text);
+    found.set(text, one);
+    return one;
+  };
 }
 
 function read(text: string, { phrases, centres }: Knowledge): Sense {
@@ -63,7 +77,7 @@ function read(text: string, { phrases, centres }: Knowledge): Sense {
 export function kindsOfLines(text: string): Record<LineKind, number> {
   const { kinds } = knowledge();
   const shares = { defect: 0, functional: 0, notInspected: 0, maintenance: 0, talk: 0 };
-  for (const [line, share] of senseOf(text).lines) shares[kinds[line] as LineKind] += share;
+  for (const [line, share] of linesOf(text)) shares[kinds[line] as LineKind] += share;
   return shares;
 }
 

@@ -1,6 +1,7 @@
 const ROOMS =
   /\b(?:room|bath|bathroom|bedroom|kitchen|garage|attic|basement|crawl(?: ?space)?|closet|hall|hallway|laundry|office|den|foyer|loft|pantry|yard|study|nook|mudroom|sunroom|studio|suite|parlor|nursery|stairwell|barn|shed|workshop|cellar|vestibule|bay|unit \w+)s?$/i;
-const SURFACES = /\b(?:slope|side|wall|roof|ceiling|floor|elevation|face|porch|deck|patio|balcony|level|stairs|story|landing)s?$/i;
+const SURFACES =
+  /\b(?:slope|side|wall|roof|ceiling|floor|elevation|face|porch|deck|patio|balcony|level|stairs|story|landing)s?$/i;
 const RELATION =
   /^(?:by|off|over|around|round|past|beyond|out past|across from|close to|halfway|where|back of|behind|under|underneath|beneath|below|above|beside|near|along|towards?|between|next to|in front of|in back of|on top of|left of|right of|left side of|right side of|outside|against|throughout|(?:upstairs|downstairs|out front|out back|up front|in back|mid span|midspan)$)\b/i;
 const KNOWN = /^(?:the|both|all|each|every|number|positions?|unit)\b/i;

@@ -1,5 +1,6 @@
 import type { Remark } from '../findings.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { type Spoken, writtenText } from './spoken.ts';
 
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
@@ -17,15 +18,11 @@ const TELLS_OF_PART = /^((?:[^\s,.]+ ){1,4}?)(?:is|are|was|were|has|have)\b/i;
  * True where a description ends and something else is told of a part right after it, without any pause that was heard: "is a
  * 2011, fifty gallon gas | TPR discharge pipe is missing".
  */
-export function endsDescription(left: string, rest: string): boolean {
-  const [first = ''] = rest.split(' ');
-  const name = TELLS_OF_PART.exec(rest)?.[1] ?? '';
-  return (
-    ENDS_DESCRIPTION.test(left.split(' ').at(-1) ?? '') &&
-    !ENDS_DESCRIPTION.test(first) &&
-    DESCRIBES.test(left) &&
-    readMeaning(name).parts > 0
-  );
+export function endsDescription(words: readonly Spoken[], at: number): boolean {
+  const endsAt = (word: Spoken | undefined) => ENDS_DESCRIPTION.test(word?.text ?? '');
+  if (!endsAt(words[at - 1]) || endsAt(words[at])) return false;
+  const name = TELLS_OF_PART.exec(writtenText(words.slice(at)))?.[1] ?? '';
+  return DESCRIBES.test(writtenText(words.slice(0, at))) && readMeaning(name).parts > 0;
 }
 
 /** True for what tells what there is and judges nothing: "the main panel is a 200-amp panel". */

@@ -1,7 +1,7 @@
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { cutOdds, type Joint } from '../likeness/cut-odds.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
-import { overlap, senseOf } from '../likeness/sense.ts';
+import { linesOf, overlap } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import {
@@ -68,13 +68,13 @@ export function splitClauses(words: Spoken[], habit = USUAL_HABIT, isCut: Cutter
   const parts: Spoken[][] = [];
   let from = 0;
   for (let at = 1; at < words.length; at++) {
-    const left = words.slice(from, at);
-    if (endsDescription(writtenText(left), writtenText(words.slice(at)))) {
-      parts.push(left);
+    if (endsDescription(words.slice(from), at - from)) {
+      parts.push(words.slice(from, at));
       from = at;
       continue;
     }
     if (!isBoundary(words, at)) continue;
+    const left = words.slice(from, at);
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     if (writtenText(left) === '' || writtenText(right) === '') continue;
     const rest = words.slice(skipConjunctions(words, at));
@@ -106,14 +106,13 @@ function cutEvidence(
   const joint = JOINTS.test(bare(opening.text)) ? (bare(opening.text) as Joint) : ',';
   const odds = cutOdds(before, after, joint);
   const kinds = kindOdds(before);
-  const { lines } = senseOf(before);
   const [meaning, next] = [readMeaning(before), readMeaning(after)];
   const first = bare(right[0]?.text ?? '');
   return {
     always: 1,
     odds: Math.log((odds + SURE) / (1 - odds + SURE)),
     startsNew: isNew ? 1 : 0,
-    overlap: overlap(lines, senseOf(after).lines),
+    overlap: overlap(linesOf(before), linesOf(after)),
     otherPart: meaning.parts > 0 && next.parts > 0 && !sharesPart(meaning, next) ? 1 : 0,
     bothDefects: meaning.defects > 0 && next.defects > 0 ? 1 : 0,
     leftDefect: kinds.defect,

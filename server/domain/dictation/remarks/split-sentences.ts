@@ -110,9 +110,9 @@ export function cutRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
     ({ text }, index) =>
       index > 1 &&
-      readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
       /^(?:scratch|strike|delete|forget|disregard)$/i.test(bare(text)) &&
       /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
+      readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
       retractedCount(writtenText(sentence.slice(index))) > 0,
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
