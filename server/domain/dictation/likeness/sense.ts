@@ -30,7 +30,7 @@ interface Knowledge {
 }
 
 let known: Knowledge | null = null;
-/** What is known of the catalogue; a tenth of a second when it is asked for first. */
+/** What is known of the catalogue; a third of a second when it is asked for first. */
 function knowledge(): Knowledge {
   if (known) return known;
   const { kinds, centres, phrases } = readBuilt<BuiltCatalogue>('meaning');

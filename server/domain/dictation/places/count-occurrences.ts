@@ -28,7 +28,7 @@ const COUNTS =
 
 /** Among heaters and coolers a unit is one of these, elsewhere mostly a dwelling. */
 const COUNTS_UNITS =
-  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:unit|one)\b|unit (?:number )?(two|three|four|2|3|4)\b|number (two|three|four|2|3|4)\b)/i;
+  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:unit|one)\b|unit (?:number )?(two|three|four|2|3|4)\b|number (two|three|four|2|3|4)\b(?! (?:fuel|heating|oil)))/i;
 
 /**
  * "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null.

@@ -133,8 +133,9 @@ export class PlaceTracker {
   meet(phrase: string): number | null {
     const words = plainWords(phrase);
     const mention = areaNamed(words);
-    // "Feeds the powder room", said of the plumbing, tells nothing of that room, "the hose from the bathroom" nothing of one of them.
-    this.roomMet(words, !this.isInSystem && (mention?.rest.length ?? 0) > 0);
+    // "Feeds the powder room", said of the plumbing, tells nothing of that room, "the hose from the bathroom", said of the attic, nothing of one of them.
+    const isOneOfThem = mention !== null && (mention.rest.length > 0 || this.place.component === '');
+    this.roomMet(words, !this.isInSystem && isOneOfThem);
     const { component, occurrence } = this.place;
     if (!mention || sectionsOfAreas(this.template).get(mention.area) !== component) return null;
     if (mention.rest.length === 0 || !this.several.isToldApart(component, occurrence)) return null;

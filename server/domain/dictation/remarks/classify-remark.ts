@@ -88,11 +88,10 @@ export function opensAsBefore(text: string): boolean {
   return REFERS_BACK.test(plain) || ONE_MORE.test(plain);
 }
 
+const AS_BEFORE_WITH_VERB = new RegExp(`(?:\\w+ ){0,3}(?:${AS_BEFORE.source})`);
+
 /** What a clause tells besides being as it was said before: "drooping" of "front one's doing it too, drooping". */
-export const besidesAsBefore = (text: string): string =>
-  plainWords(text)
-    .join(' ')
-    .replace(new RegExp(`(?:\\w+ ){0,3}(?:${AS_BEFORE.source})`), '');
+export const besidesAsBefore = (text: string): string => plainWords(text).join(' ').replace(AS_BEFORE_WITH_VERB, '');
 
 /** True where a clause says that something is as it was said before. */
 export const refersBack = (text: string): boolean => opensAsBefore(text) || AS_BEFORE.test(plainWords(text).join(' '));
