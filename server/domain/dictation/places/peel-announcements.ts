@@ -15,7 +15,7 @@ const LEADS = new Set(
     ' ',
   ),
 );
-const STOREYS = /^(?:upstairs|downstairs|inside|outside)$/;
+const STOREYS = /^(?:upstairs|downstairs)$/;
 /** Words that may come after the name: "up on the roof now", "electrics in here". */
 const TRAILS = new Set(
   'now next first here there today then again too in out up down for a minute second sec moment bit quick quickly'.split(
@@ -25,7 +25,7 @@ const TRAILS = new Set(
 /** "The hall bathroom is next." */
 const IS_NEXT = /(?:['’]s| (?:is|comes|are))(?: up)? next[.!]?$/i;
 /** "Water heater is a fifty gallon gas model in the hall closet": nobody says so of what only stands near by. */
-const DESCRIBES = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]+['’]s an? /i;
+const SAYS_WHAT_IT_IS = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]+['’]s an? /i;
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -121,7 +121,7 @@ function machineOpening(words: readonly Spoken[]): string | null {
   const machine = said.filter((word) => /\w/.test(word));
   if (!namesMachine || machine.length > 4) return null;
   const tells = machine.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word));
-  return tells || DESCRIBES.test(writtenText(words.slice(from))) ? machine.join(' ') : null;
+  return tells || SAYS_WHAT_IT_IS.test(writtenText(words.slice(from))) ? machine.join(' ') : null;
 }
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {

@@ -8,13 +8,20 @@ const WHO = '(?:them|him|her|(?:the |my |your )?(?:(?:new |home ?)?(?:owner|buye
 const TOLD = new RegExp(
   `^(?:(?:and|also|please|just|so|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
 );
-const MONTH =
+const SEASON = 'season|spring|summer|fall|autumn|winter';
+/** Months and holidays that a house is looked after at. */
+const DATE =
   'january|february|march|april|may|june|july|august|september|october|november|december|thanksgiving|halloween';
+const SPAN = 'day|week|month|year';
+const SEVERAL_TIMES = '(?:once|twice|(?:two|three|four|several) times)';
 const EVERY = new RegExp(
-  /\b(?:(?:once|twice|two times|three times|four times|several times) (?:a|an|per|each|every) (?:day|week|month|year|season|spring|summer|fall|winter)|every (?:other |couple of |few |single |\w+(?: to \w+)? )?(?:days?|weeks?|months?|years?|seasons?|spring|summer|fall|autumn|winter|MONTH)|each (?:day|week|month|year|season|spring|summer|fall|autumn|winter|MONTH)|come (?:spring|summer|fall|autumn|winter|MONTH)|(?:monthly|yearly|annually|weekly|quarterly|seasonally))\b/.source.replaceAll(
-    'MONTH',
-    MONTH,
-  ),
+  `\\b(?:${[
+    `${SEVERAL_TIMES} (?:a|an|per|each|every) (?:${SPAN}|${SEASON})`,
+    `every (?:other |couple of |few |single |\\w+(?: to \\w+)? )?(?:(?:${SPAN}|${SEASON})s?|${DATE})`,
+    `each (?:${SPAN}|${SEASON}|${DATE})`,
+    `come (?:${SEASON}|${DATE})`,
+    'monthly|yearly|annually|weekly|quarterly|seasonally',
+  ].join('|')})\\b`,
 );
 const DO = new RegExp(
   `^(?:(?:and|also|so|then|please|just|remember to|make sure to|be sure to|do not forget to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*${CARE}\\b`,
