@@ -18,6 +18,9 @@ import { deleteIsnCredentials } from './domain/isn/delete-credentials.ts';
 import { listIsnOrders } from './domain/isn/list-orders.ts';
 import { saveIsnCredentials } from './domain/isn/save-credentials.ts';
 import { setIsnGivesBack } from './domain/isn/set-gives-back.ts';
+import { forgetLesson } from './domain/lessons/forget-lesson.ts';
+import { listLessons } from './domain/lessons/list-lessons.ts';
+import { teachLesson } from './domain/lessons/teach-lesson.ts';
 import type { Ports } from './domain/ports.ts';
 import { allReports } from './domain/report/all-reports.ts';
 import { cancelReport } from './domain/report/cancel-report.ts';
@@ -30,6 +33,7 @@ import { getReport } from './domain/report/get-report.ts';
 import { getReports } from './domain/report/get-reports.ts';
 import { listReports } from './domain/report/list-reports.ts';
 import { processReport } from './domain/report/process-report.ts';
+import { reportRemarks } from './domain/report/report-remarks.ts';
 import { uploadAudio } from './domain/report/upload-audio.ts';
 import { uploadImage } from './domain/report/upload-image.ts';
 import { watchReports } from './domain/report/watch-reports.ts';
@@ -109,6 +113,12 @@ export function bindApp(ports: Ports) {
       downloadAddress: bind(downloadAddress),
       downloadByToken: bind(downloadByToken),
       watch: bind(watchReports),
+      remarks: bind(reportRemarks),
+    },
+    lessons: {
+      list: bind(listLessons),
+      teach: bind(teachLesson),
+      forget: bind(forgetLesson),
     },
     isn: {
       credentialsStatus: bind(isnCredentialsStatus),

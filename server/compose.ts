@@ -21,6 +21,7 @@ import { PrismaAccountStore } from './adapters/prisma/prisma-account-store.ts';
 import { PrismaAttemptLimiter } from './adapters/prisma/prisma-attempt-limiter.ts';
 import { PrismaBillingStore } from './adapters/prisma/prisma-billing-store.ts';
 import { PrismaIsnStore } from './adapters/prisma/prisma-isn-store.ts';
+import { PrismaLessonStore } from './adapters/prisma/prisma-lesson-store.ts';
 import { PrismaReportLinkStore } from './adapters/prisma/prisma-report-link-store.ts';
 import { PrismaReportStore } from './adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from './adapters/prisma/prisma-run-store.ts';
@@ -95,6 +96,7 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
     payments,
     templates: new PrismaTemplateStore(prisma),
     reports,
+    lessons: new PrismaLessonStore(prisma),
     ...meetIsn(config, prisma, log),
     files,
     codec,
@@ -137,6 +139,7 @@ export async function composeWorker(config: WorkerConfig, databaseUrl: string, l
   const ports: WorkerPorts = {
     runs: new PrismaRunStore(prisma, (tx, job) => giveBackJobs.enqueue(tx, job)),
     templates: new PrismaTemplateStore(prisma),
+    lessons: new PrismaLessonStore(prisma),
     files,
     events,
     tools: await reportTools(config, speech),

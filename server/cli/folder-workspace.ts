@@ -52,6 +52,7 @@ export async function folderWorkspace(
     signal,
     log: () => {},
     template: async () => template,
+    lessons: async () => [],
     tellRecordingSeconds: async () => {},
     keep: async (key, value) => void values.set(key, value),
     kept: async (key) => values.get(key),
@@ -77,6 +78,8 @@ export async function folderWorkspace(
       });
       return text === null ? undefined : JSON.parse(text);
     },
+    putExplanation: (explanation) =>
+      writeFile(join(folders.out, 'report.json'), `${JSON.stringify(explanation, null, 2)}\n`),
     putPackage: async (fileName, contentType, body) => {
       const path = join(folders.out, fileName);
       await pipeline(body, createWriteStream(path), { signal });

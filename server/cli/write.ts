@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import { ensureModels } from '../adapters/speech/models.ts';
 import { MoonshineSpeechToText } from '../adapters/speech/moonshine-speech-to-text.ts';
 import { loadConfig } from '../config.ts';
-import type { Decision, Draft } from '../domain/dictation/findings.ts';
 import { type Transcript, transcriptText } from '../domain/dictation/speech/transcript.ts';
-import { commentsReport } from '../domain/dictation/writing/comments-report.ts';
-import { decisionsReport } from '../domain/dictation/writing/decisions-report.ts';
 import { AppError } from '../domain/errors.ts';
-import { pictureFileNames } from '../domain/pictures/picture-file-names.ts';
-import { picturesReport } from '../domain/pictures/pictures-report.ts';
-import type { PlacedPictures } from '../domain/pictures/place-pictures.ts';
 import type { ProcessingStatus } from '../domain/report/status.ts';
-import type { WrittenReport } from '../domain/report/written-report.ts';
-import { reportPictures } from '../pipeline/report-pictures.ts';
-import { runPipeline, type Workspace } from '../pipeline/run-pipeline.ts';
+import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Tools } from '../pipeline/stage.ts';
 import { reportTools } from '../report-tools.ts';
 import { folderWorkspace } from './folder-workspace.ts';
@@ -35,28 +27,11 @@ async function writeReport(args: WriteArguments, signal: AbortSignal): Promise<v
     if (args.transcript) await workspace.keep('transcript', await readTranscript(args.transcript));
     await runPipeline(workspace, tools, new TerminalJournal(process.stderr, args.transcript ? WITHOUT_AUDIO : []));
     const transcript = (await workspace.kept('transcript')) as Transcript;
-    const decisions = (await workspace.kept('decisions')) as Decision[];
     await writeFile(join(args.out, 'transcript.txt'), transcriptText(transcript));
-    const draft = (await workspace.kept('draft')) as Draft;
-    const written = (await workspace.kept('written')) as WrittenReport;
-    const told = {
-      ...decisionsReport(decisions, draft),
-      ...commentsReport(decisions, draft, written, args.settings),
-      ...(await picturesOf(workspace)),
-    };
-    await writeFile(join(args.out, 'report.json'), `${JSON.stringify(told, null, 2)}\n`);
   } finally {
     await tools.speech.close();
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-/** What report.json tells of the pictures; nothing where there are none. */
-async function picturesOf(workspace: Workspace): Promise<object> {
-  const placed = (await workspace.kept('placed')) as PlacedPictures | undefined;
-  if (!placed) return {};
-  const { pictures, bad } = await reportPictures(workspace);
-  return picturesReport(pictures, bad, placed.placements, placed.clocks, pictureFileNames(pictures));
 }
 
 /** The model is loaded only when there is something to recognise. */

@@ -9,6 +9,7 @@ import type { EventBus } from './events.ts';
 import type { FileStore } from './file-store.ts';
 import type { IsnOrders } from './isn/isn-orders.ts';
 import type { IsnStore, SecretBox } from './isn/isn-store.ts';
+import type { LessonStore } from './lessons/lesson-store.ts';
 import type { ReportStore } from './report/report-store.ts';
 import type { CommentWriter } from './template/comment-writer.ts';
 import type { TemplateType } from './template/template.ts';
@@ -24,6 +25,7 @@ export interface Ports {
   payments: Payments;
   templates: TemplateStore;
   reports: ReportStore;
+  lessons: LessonStore;
   isn: IsnStore;
   isnOrders: IsnOrders;
   secrets: SecretBox;

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subs
 import type { ReportChange } from '../domain/report/watch-reports.ts';
 import type { Context, SocketContext } from './context.ts';
 import { incomingFile, incomingFiles } from './incoming-files.ts';
+import { RemarkType, remarkView } from './remark-types.ts';
 import { reportLoader } from './report-loader.ts';
 import { CreateReportInput, ReportChangeType, ReportConnectionType, ReportType } from './report-types.ts';
 import { connectionView, type ReportView, reportView } from './report-view.ts';
@@ -23,6 +24,16 @@ export class ReportResolver {
   @Query(() => ReportType, { description: 'One report of the account.' })
   async report(@Arg('id', () => ID, REPORT_ID) reportId: string, @Ctx() context: Context): Promise<ReportType> {
     return reportView(await reportLoader(context).load(reportId));
+  }
+
+  @Query(() => [RemarkType], {
+    description: 'All that was said for a completed report, in spoken order, and what became of it.',
+  })
+  async remarks(
+    @Arg('reportId', () => ID, REPORT_ID) reportId: string,
+    @Ctx() { app, actor }: Context,
+  ): Promise<RemarkType[]> {
+    return (await app.reports.remarks(await actor(), { reportId })).map(remarkView);
   }
 
   @Mutation(() => ReportType, { description: 'Creates a report, status `created`.' })

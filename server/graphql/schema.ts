@@ -5,6 +5,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from './account.ts';
 import { BillingResolver } from './billing.ts';
 import { IsnResolver } from './isn-resolver.ts';
+import { LessonResolver } from './lesson-resolver.ts';
 import { ProductResolver } from './product.ts';
 import { ReportResolver } from './report-resolver.ts';
 import { TemplateEditorResolver } from './template-editor-resolver.ts';
@@ -20,6 +21,7 @@ export function createSchema(emitTo?: string): GraphQLSchema {
       AccountResolver,
       BillingResolver,
       IsnResolver,
+      LessonResolver,
       ProductResolver,
       ReportResolver,
       TemplateEditorResolver,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../domain/errors.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { FileStore } from '../domain/file-store.ts';
+import type { LessonStore } from '../domain/lessons/lesson-store.ts';
 import { reportFolder } from '../domain/report/report-files.ts';
 import type { ReportJob } from '../domain/report/report-job.ts';
 import { LeaseLostError, type RunStore } from '../domain/report/report-store.ts';
@@ -15,6 +16,7 @@ import type { Tools } from './stage.ts';
 export interface WorkerPorts {
   runs: RunStore;
   templates: TemplateStore;
+  lessons: Pick<LessonStore, 'list'>;
   files: FileStore;
   events: EventBus;
   tools: Tools;

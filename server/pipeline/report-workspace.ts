@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
 import { AppError } from '../domain/errors.ts';
 import type { FileStore } from '../domain/file-store.ts';
+import type { LessonStore } from '../domain/lessons/lesson-store.ts';
 import type { PackageFile, Report } from '../domain/report/report.ts';
-import { reportFolder } from '../domain/report/report-files.ts';
+import { explanationKey, reportFolder } from '../domain/report/report-files.ts';
 import type { Lease, RunStore } from '../domain/report/report-store.ts';
 import type { TemplateStore } from '../domain/template/template-store.ts';
 import type { Workspace } from './run-pipeline.ts';
@@ -13,7 +14,7 @@ type StoredFile = Pick<Report['audioFiles'][number], 'name' | 'size' | 'fileKey'
 
 /** A workspace that keeps its results in the database and its files in the file store. */
 export function reportWorkspace(
-  ports: { runs: RunStore; templates: TemplateStore; files: FileStore },
+  ports: { runs: RunStore; templates: TemplateStore; files: FileStore; lessons: Pick<LessonStore, 'list'> },
   report: Report,
   lease: Lease,
   signal: AbortSignal,
@@ -51,6 +52,7 @@ export function reportWorkspace(
       template ??= readTemplate();
       return template;
     },
+    lessons: () => ports.lessons.list(report.accountId),
     async tellRecordingSeconds(position, seconds) {
       const file = report.audioFiles[position];
       if (!file) throw new Error(`Report ${report.id} has no recording ${position}.`);
@@ -71,6 +73,10 @@ export function reportWorkspace(
         if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
         throw error;
       }
+    },
+    async putExplanation(explanation) {
+      const text = JSON.stringify(explanation);
+      await files.put(explanationKey(report.id), Readable.from([text], { objectMode: false }), { signal });
     },
     async putPackage(fileName, contentType, body) {
       const fileKey = `reports/${report.id}/package/${fileName}`;

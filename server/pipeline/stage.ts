@@ -3,7 +3,9 @@ import type { CommentDrafter } from '../domain/dictation/judging/comment-drafter
 import type { LanguageModels } from '../domain/dictation/judging/language-models.ts';
 import type { AudioDecoder } from '../domain/dictation/speech/audio-decoder.ts';
 import type { SpeechToText } from '../domain/dictation/speech/speech-to-text.ts';
+import type { Explanation } from '../domain/dictation/writing/explanation.ts';
 import type { ByteRange } from '../domain/file-store.ts';
+import type { Lesson } from '../domain/lessons/lesson.ts';
 import type { PaidAnswers } from '../domain/paid-answers.ts';
 import type { PicturePreparer } from '../domain/pictures/picture-preparer.ts';
 import type { PictureReader } from '../domain/pictures/picture-reader.ts';
@@ -40,6 +42,8 @@ export interface Work extends PaidAnswers {
   readonly pictureClockOffsetSeconds: number | null;
   /** The bytes of the template version that this run started with. */
   template(): Promise<Uint8Array>;
+  /** What the inspector has taught, newest first. */
+  lessons(): Promise<readonly Lesson[]>;
   /** Aborts when the run was taken over or is to stop; stages throw then. */
   readonly signal: AbortSignal;
 
@@ -56,6 +60,8 @@ export interface Work extends PaidAnswers {
   /** Keeps bytes that are too many for a value, until the report is completed. */
   putScratch(name: string, body: Readable): Promise<{ size: number }>;
   getScratch(name: string, range?: ByteRange): Promise<{ size: number; body: Readable }>;
+  /** Stores what explains the report, beside the package; replaces what was there. */
+  putExplanation(explanation: Explanation): Promise<void>;
   /** Stores the finished package. */
   putPackage(fileName: string, contentType: string, body: Readable): Promise<PackageFile>;
 

@@ -6,6 +6,7 @@ import { addAuthRoutes } from './auth-routes.ts';
 import { addBillingRoutes, addPaymentWebhook } from './billing-routes.ts';
 import { answerError } from './errors.ts';
 import { addIsnRoutes } from './isn-routes.ts';
+import { addLessonRoutes } from './lesson-routes.ts';
 import { addReportRoutes } from './report-routes.ts';
 import type { RestPorts } from './routes.ts';
 import { serveOpenapi } from './serve-openapi.ts';
@@ -31,6 +32,7 @@ export async function registerRest(web: FastifyInstance, options: RestPorts & { 
       addIsnRoutes(scope, options);
       addTemplateRoutes(scope, options);
       addReportRoutes(scope, options);
+      addLessonRoutes(scope, options);
       addBillingRoutes(scope, options);
       addPaymentWebhook(plain, options);
     },

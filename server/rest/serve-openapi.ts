@@ -18,6 +18,7 @@ const TAGS = [
   { name: 'users', description: 'The account, how its template comes and stands, and its connection to ISN' },
   { name: 'template', description: 'The template: choosing, editing, versions' },
   { name: 'reports', description: 'Reports, from creation to download' },
+  { name: 'lessons', description: 'What is to become of words, wherever they are said again' },
   { name: 'billing', description: 'The subscription' },
   { name: 'openapi', description: 'This description' },
 ];

@@ -12,6 +12,7 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
   const scratch = new Map<string, Buffer>();
   const logs: { message: string; details?: Record<string, unknown> }[] = [];
   const recordingSeconds: number[] = [];
+  const explanations: unknown[] = [];
   const packages: { package: PackageFile; bytes: Buffer }[] = [];
   const workspace: Workspace = {
     settings: DEFAULT_SETTINGS,
@@ -21,6 +22,7 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     pictureClockOffsetSeconds: null,
     signal: new AbortController().signal,
     template: async () => new Uint8Array(),
+    lessons: async () => [],
     tellRecordingSeconds: async (position, seconds) => {
       recordingSeconds[position] = seconds;
     },
@@ -38,6 +40,7 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
       const bytes = scratch.get(name) ?? Buffer.alloc(0);
       return { size: bytes.length, body: Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]) };
     },
+    putExplanation: async (explanation) => void explanations.push(structuredClone(explanation)),
     putPackage: async (fileName, contentType, body) => {
       const bytes = await buffer(body);
       const result = { fileKey: fileName, fileName, contentType, size: bytes.length };
@@ -47,5 +50,5 @@ export function fakeWorkspace(overrides: Partial<Workspace> = {}) {
     log: (message, details) => void logs.push({ message, details }),
     ...overrides,
   };
-  return { workspace, values, answers, scratch, logs, packages, recordingSeconds };
+  return { workspace, values, answers, scratch, logs, packages, explanations, recordingSeconds };
 }

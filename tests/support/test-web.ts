@@ -17,12 +17,15 @@ import { PrismaAccountStore } from '../../server/adapters/prisma/prisma-account-
 import { PrismaAttemptLimiter } from '../../server/adapters/prisma/prisma-attempt-limiter.ts';
 import { PrismaBillingStore } from '../../server/adapters/prisma/prisma-billing-store.ts';
 import { PrismaIsnStore } from '../../server/adapters/prisma/prisma-isn-store.ts';
+import { PrismaLessonStore } from '../../server/adapters/prisma/prisma-lesson-store.ts';
 import { PrismaReportStore } from '../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../server/adapters/prisma/prisma-template-store.ts';
 import { bindApp, type Ports } from '../../server/app.ts';
 import type { SubscriptionStatus } from '../../server/domain/billing/subscription.ts';
 import { systemClock } from '../../server/domain/clock.ts';
+import type { Explanation } from '../../server/domain/dictation/writing/explanation.ts';
+import { explanationKey } from '../../server/domain/report/report-files.ts';
 import { buildWeb } from '../../server/web.ts';
 import { createDatabase } from './database.ts';
 import { FakeCommentWriter } from './fakes/fake-comment-writer.ts';
@@ -78,6 +81,7 @@ export async function startTestWeb(
     payments,
     templates: new PrismaTemplateStore(database.prisma),
     reports: new PrismaReportStore(database.prisma, enqueueNothing),
+    lessons: new PrismaLessonStore(database.prisma),
     isn: new PrismaIsnStore(database.prisma),
     isnOrders,
     secrets: new AesSecretBox(new GivenKeys([newKey()]), () => {}),
@@ -138,11 +142,15 @@ export async function startTestWeb(
       if (!actor) throw new Error('The new session is not honoured.');
       return { username, accessToken, refreshToken, account, actor };
     },
-    /** Completes a started report as a worker does. */
-    async complete(reportId: string, content: string): Promise<void> {
+    /** Completes a started report as a worker does. @param explanation of it; none is kept without. */
+    async complete(reportId: string, content: string, explanation?: Explanation): Promise<void> {
       const lease = { reportId, leaseId: randomUUID() };
       await runs.claim(reportId, lease.leaseId);
       const fileKey = `reports/${reportId}/package/report.hr5`;
+      if (explanation) {
+        const told = Readable.from([JSON.stringify(explanation)], { objectMode: false });
+        await files.put(explanationKey(reportId), told);
+      }
       const { size } = await files.put(fileKey, Readable.from([Buffer.from(content)], { objectMode: false }));
       await runs.complete(lease, { fileKey, fileName: 'report.hr5', contentType: 'application/xml', size });
     },

@@ -111,6 +111,8 @@ export interface Decision {
   mergedInto: number | null;
   /** Why, in a few words for people who read report.json. */
   reason: string;
+  /** True where the inspector had taught what becomes of such words; missing elsewhere. */
+  isTaught?: boolean;
   /** What a language model said of the remark; missing where none was asked, or nothing was answered. */
   judgement?: DecisionJudgement;
   /** Words for a new comment, plain text, and whose they are; missing where it is written as it was said. */

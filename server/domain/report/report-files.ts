@@ -5,6 +5,11 @@ export function reportFolder(reportId: string): string {
   return `reports/${reportId}/`;
 }
 
+/** Where it is kept what explains the finished report. */
+export function explanationKey(reportId: string): string {
+  return `${reportFolder(reportId)}package/report.json`;
+}
+
 /**
  * A new key for an uploaded file of a report.
  * @param position from 1, for people who look into the store.

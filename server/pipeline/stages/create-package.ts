@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
+import { explainReport } from '../explain-report.ts';
 import { kept, needed, type PackedPicture } from '../kept.ts';
 import type { Stage, Work } from '../stage.ts';
 
 /** Same content, same bytes: the package's entries carry no time of their own. */
 const ENTRY_TIME = new Date('1980-01-01T00:00:00Z');
 
-/** Writes the report into the template's file; with pictures, a zip of both. */
+/** Writes the report into the template's file; with pictures, a zip of both. What explains it is kept beside it. */
 export const createPackage: Stage = {
   status: 'creating_final_download_package',
   appliesTo: () => true,
   async run(work, tools) {
+    await work.putExplanation(await explainReport(work));
     const written = await tools.codec.writeReport(await work.template(), await needed(work, 'written'));
     const file = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
     const pictures = (await kept(work, 'packed')) ?? [];

@@ -11,7 +11,7 @@ export const findCommentsStage: Stage = {
   appliesTo: () => true,
   async run(work, tools) {
     const template = await templateOf(work, tools);
-    const byRules = decideByRules(await needed(work, 'index'), template);
+    const byRules = decideByRules(await needed(work, 'index'), template, await work.lessons());
     let { decisions } = byRules;
     if (tools.language) {
       const judged = await judgeDecisions(byRules, template, await tools.language.forReport(work), work);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DiskFileStore } from '../../../server/adapters/files/disk-file-store.ts';
 import { PrismaAccountStore } from '../../../server/adapters/prisma/prisma-account-store.ts';
 import { PrismaIsnStore } from '../../../server/adapters/prisma/prisma-isn-store.ts';
+import { PrismaLessonStore } from '../../../server/adapters/prisma/prisma-lesson-store.ts';
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
@@ -109,6 +110,9 @@ async function furnished(username: string) {
   await isn.setGivesBack(accountId, true);
   const { version = '' } = (await isn.credentials(accountId)) ?? {};
   await isn.keepOrders(accountId, version, { orders: [], fetchedAt: new Date() }, 'd');
+
+  const lesson = { id: randomUUID(), words: 'loose', target: null, itemName: null, commentName: null };
+  await new PrismaLessonStore(database.prisma).put(accountId, 'loose', lesson, 1);
 
   const ids: string[] = [];
   for (const _ of ['completed', 'running', 'waiting']) {

@@ -21,6 +21,7 @@ import { ROOT } from '../../../server/root.ts';
 import { createDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { MemoryEventBus } from '../../support/fakes/memory-event-bus.ts';
+import { MemoryLessonStore } from '../../support/fakes/memory-lesson-store.ts';
 import { createAccount, createReport, createTemplate, enqueueNothing } from '../../support/stores.ts';
 
 /** A good three minutes. */
@@ -66,6 +67,7 @@ async function startedReport() {
   const ports: WorkerPorts = {
     runs: new PrismaRunStore(prisma, enqueueNothing),
     templates: new PrismaTemplateStore(prisma),
+    lessons: new MemoryLessonStore(),
     files,
     events: new MemoryEventBus(),
     tools: {

@@ -15,6 +15,7 @@ import { MemoryBillingStore } from './memory-billing-store.ts';
 import { MemoryEventBus } from './memory-event-bus.ts';
 import { MemoryFileStore } from './memory-file-store.ts';
 import { MemoryIsnStore } from './memory-isn-store.ts';
+import { MemoryLessonStore } from './memory-lesson-store.ts';
 import { MemoryReportStore } from './memory-report-store.ts';
 import { MemoryTemplateStore } from './memory-template-store.ts';
 
@@ -33,6 +34,7 @@ export function fakeProduct() {
     payments: new FakePayments(),
     templates: new MemoryTemplateStore(reports),
     reports,
+    lessons: new MemoryLessonStore(),
     isn: new MemoryIsnStore(),
     isnOrders: new FakeIsnOrders(),
     files: new MemoryFileStore(),

@@ -12,13 +12,15 @@ const tools = { codec: { writeReport: async () => new TextEncoder().encode('<Rep
 async function packageWith(...names: string[]) {
   const fake = fakeWorkspace();
   fake.values.set('written', { sections: [], header: null });
+  fake.values.set('decisions', []);
+  fake.values.set('draft', { sections: [] });
   const packed = names.map((fileName, picture) => ({ picture, fileName, scratch: `picture-${picture}` }));
   if (names.length > 0) fake.values.set('packed', packed);
   for (const { scratch, fileName } of packed) fake.scratch.set(scratch, Buffer.from(fileName));
   await runPipeline(fake.workspace, tools, new FakeJournal(), [createPackage]);
   const [made] = fake.packages;
   if (!made) throw new Error('No package was made.');
-  return made;
+  return { ...made, explanations: fake.explanations };
 }
 
 describe('creating_final_download_package', () => {
@@ -34,6 +36,11 @@ describe('creating_final_download_package', () => {
     const files = await unzip(made.bytes);
     expect([...files.keys()]).toEqual(['report.hr5', 'IMG_1.jpg', 'IMG_2.png']);
     expect(files.get('IMG_2.png')?.toString()).toBe('IMG_2.png');
+  });
+
+  it('keeps beside it what explains the report', async () => {
+    const { explanations } = await packageWith();
+    expect(explanations).toEqual([{ remarks: [], comments: [], ratings: [], sections: [] }]);
   });
 
   it('has the same bytes for the same content', async () => {

@@ -29,6 +29,7 @@ async function lostRun(exists: boolean): Promise<string[]> {
     files,
     events: new MemoryEventBus(),
     templates: product.templates,
+    lessons: product.lessons,
     tools: {} as WorkerPorts['tools'],
     log: () => {},
   };

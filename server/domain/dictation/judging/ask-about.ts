@@ -20,8 +20,8 @@ const NOT_ASKED: ReadonlySet<Remark['kind']> = new Set([
 ]);
 
 /** True where a judge may know better than the rules. */
-export function isAskedAbout({ remark, verdict }: Decision): boolean {
-  return !NOT_ASKED.has(remark.kind) && remark.about === null && verdict !== 'merged';
+export function isAskedAbout({ remark, verdict, isTaught }: Decision): boolean {
+  return !isTaught && !NOT_ASKED.has(remark.kind) && remark.about === null && verdict !== 'merged';
 }
 
 /** What a judge is asked about a remark. @param index of the remark. */

@@ -1,5 +1,6 @@
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { CommentKind, Template } from '../../template/template.ts';
-import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
+import type { Candidate, Decision, Place, Remark, RemarkIndex, Verdict } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
 import { findLocation } from '../locations/find-location.ts';
@@ -15,8 +16,9 @@ import { readMeaning } from '../words/meaning.ts';
 import { chooseComment } from './choose-comment.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { type TaughtMeaning, TaughtWords } from './taught-words.ts';
 import { tellKind } from './tell-kind.ts';
-import { indexTemplate, type TemplateIndex } from './template-index.ts';
+import { type Entry, indexTemplate, type TemplateIndex } from './template-index.ts';
 
 const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
 /** Which comments a remark may mean: what is in order never is a defect. */
@@ -56,6 +58,7 @@ interface Knowledge {
   house: ReadonlySet<string>;
   /** Where the speaker was at each remark. */
   places: readonly Place[];
+  taught: TaughtWords;
 }
 
 /**
@@ -73,13 +76,14 @@ export interface RulesDecisions {
   places: Place[];
 }
 
-/** The same as `findComments`, before repetitions are merged. */
-export function decideByRules(index: RemarkIndex, template: Template): RulesDecisions {
+/** The same as `findComments`, before repetitions are merged. @param lessons what the inspector has taught, newest first. */
+export function decideByRules(index: RemarkIndex, template: Template, lessons: readonly Lesson[] = []): RulesDecisions {
   const house = houseWords(namesOf(template).names);
   const library = indexTemplate(template);
   const decisions: Decision[] = [];
   const places = followSections(index.remarks, library);
-  const knowledge = { remarks: index.remarks, library, template, house, places };
+  const taught = new TaughtWords(lessons, template);
+  const knowledge = { remarks: index.remarks, library, template, house, places, taught };
   for (const [at, heard] of index.remarks.entries()) {
     const place = places[at] as Place;
     const kind = tellKind({ ...heard, place }, library);
@@ -93,12 +97,14 @@ export function decideByRules(index: RemarkIndex, template: Template): RulesDeci
 
 function decide(
   remark: Remark,
-  { remarks, library, template, house, places }: Knowledge,
+  { remarks, library, template, house, places, taught }: Knowledge,
   earlier: readonly Decision[],
 ): Decision {
   const silent = SILENT[remark.kind];
   const empty = { remark, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
   if (silent) return { ...empty, verdict: 'none', reason: silent };
+  const meaning = taught.meaningOf(remark);
+  if (meaning) return asTaught(remark, empty, meaning);
   if (remark.kind === 'recommendation') {
     const advised = earlier[remark.about as number];
     const query = {
@@ -147,7 +153,7 @@ function decide(
       ...decision,
       verdict: 'template',
       comment: idAndName(match),
-      place: placeOf(remark, match),
+      place: placeOf(remark, match.entry),
       confidence,
       reason,
     };
@@ -156,6 +162,29 @@ function decide(
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };
+}
+
+/** What the inspector wants to become of such words, whatever the rules make of them. */
+function asTaught(
+  remark: Remark,
+  empty: Omit<Decision, 'verdict' | 'reason'>,
+  { entry, item }: TaughtMeaning,
+): Decision {
+  const decision = { ...empty, reason: 'as the inspector has taught', isTaught: true };
+  if (!item) return { ...decision, verdict: 'none' };
+  const place = placeOf(remark, item);
+  if (!entry) return { ...decision, verdict: 'new', place };
+  const { id, name } = entry.comment;
+  const { component, itemId, itemName } = entry;
+  const candidates = [{ component, itemId, itemName, comment: { id, name }, score: 1 }];
+  return { ...decision, verdict: verdictOf(entry), place, comment: { id, name }, candidates };
+}
+
+/** What a comment is written as that was chosen whatever the words sound like. */
+function verdictOf({ kind, comment }: Entry): Verdict {
+  if (kind === 'functional') return 'functional';
+  if (kind === 'limitation') return 'notInspected';
+  return comment.tip ? 'tip' : 'template';
 }
 
 /**
@@ -204,7 +233,7 @@ function notInspected(
   return {
     ...decision,
     verdict: 'notInspected',
-    place: place ?? (fitting ? placeOf(decision.remark, fitting) : null),
+    place: place ?? (fitting ? placeOf(decision.remark, fitting.entry) : null),
     comment: fitting ? idAndName(fitting) : null,
     confidence: fitting ? rounded(fitting.score) : 0.7,
     reason: 'said not to have been inspected',
@@ -230,7 +259,7 @@ function tip(decision: Omit<Decision, 'verdict' | 'reason'>, place: Place | null
   return {
     ...written,
     comment: idAndName(best),
-    place: placeOf(decision.remark, best),
+    place: placeOf(decision.remark, best.entry),
     confidence: rounded(best.score),
     reason: 'the tip says what was said',
   };
@@ -259,7 +288,7 @@ function toCandidate(match: Match): Candidate {
 }
 
 /** The comment's own place; how it is known depends on what was announced. */
-function placeOf(remark: Remark, { entry: { component, itemId, itemName } }: Match): Place {
+function placeOf(remark: Remark, { component, itemId, itemName }: Omit<Place, 'occurrence' | 'how'>): Place {
   const sameSection = component === remark.place.component;
   const sameItem = sameSection && itemId === remark.place.itemId;
   return {

@@ -1,8 +1,5 @@
 import type { Decision } from '../findings.ts';
-import { readMeaning } from '../words/meaning.ts';
-
-/** Words of two new comments must agree so far for one to be a repetition. */
-const SAME_WORDS = 0.8;
+import { agree, tellingWords } from '../words/same-words.ts';
 
 /**
  * The same thing said twice becomes one comment: the later decision is `merged` into the earlier, which then
@@ -42,15 +39,4 @@ function isSame(earlier: Decision, later: Decision): boolean {
   return false;
 }
 
-function sameWords(a: string, b: string): boolean {
-  const keys = (text: string) =>
-    new Set(
-      readMeaning(text)
-        .units.filter((unit) => unit.role !== 'general')
-        .map((unit) => unit.groups[0] ?? unit.stems.join(' ')),
-    );
-  const left = keys(a);
-  const right = keys(b);
-  const same = [...left].filter((key) => right.has(key)).length;
-  return left.size > 0 && same / Math.max(left.size, right.size) >= SAME_WORDS;
-}
+const sameWords = (one: string, other: string) => agree(tellingWords(one), tellingWords(other));

@@ -29,10 +29,10 @@ interface RemarkReport {
   /** What a language model answered, and why it was not followed where it was not; null where none was asked. */
   model: DecisionJudgement | null;
   /** Whose words a new comment has; null for other decisions. */
-  worded_by: DecidedBy | null;
+  worded_by: Exclude<DecidedBy, 'inspector'> | null;
 }
 
-type DecidedBy = 'rules' | 'model';
+type DecidedBy = 'rules' | 'model' | 'inspector';
 
 /** Every decision with what explains it: `remarks` of report.json. */
 export function decisionsReport(decisions: readonly Decision[], draft: Draft): { remarks: RemarkReport[] } {
@@ -65,10 +65,15 @@ export function decisionsReport(decisions: readonly Decision[], draft: Draft): {
         })),
         reason,
         merged_into: mergedInto,
-        decided_by: by.judgement && by.judgement.objection === null ? 'model' : 'rules',
+        decided_by: decidedBy(by),
         model: by.judgement ?? null,
         worded_by: verdict === 'new' || by.wording ? (by.wording?.by ?? 'rules') : null,
       }),
     ),
   };
+}
+
+function decidedBy({ isTaught, judgement }: Pick<Decision, 'isTaught' | 'judgement'>): DecidedBy {
+  if (isTaught) return 'inspector';
+  return judgement && judgement.objection === null ? 'model' : 'rules';
 }

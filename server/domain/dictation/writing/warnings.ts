@@ -7,7 +7,7 @@ export function clockTime(seconds: number): string {
 }
 
 /** Why something is left out, of which one sentence tells. */
-const LEFT_OUT = ['as talk', 'because you took it back'] as const;
+const LEFT_OUT = ['as talk', 'because you took it back', 'as you taught'] as const;
 /** "Okay, thanks" is no loss. */
 const FEW_WORDS = 2;
 
@@ -17,7 +17,7 @@ const FEW_WORDS = 2;
  */
 export function warningsOf(decisions: readonly Decision[]): string[] {
   const nothing = decisions.every(
-    (decision) => decision.verdict === 'none' && whyLeftOut(decision) !== 'because you took it back',
+    (decision) => decision.verdict === 'none' && [null, 'as talk'].includes(whyLeftOut(decision)),
   );
   return [
     ...(nothing ? ['Nothing about the house was heard in the recording, so no comment was written.'] : []),
@@ -32,7 +32,8 @@ export function warningsOf(decisions: readonly Decision[]): string[] {
 
 /** Why a remark is told in a sentence about all that was left out; null where it is not. */
 export function whyLeftOut(decision: Decision): (typeof LEFT_OUT)[number] | null {
-  const { verdict, remark } = decision;
+  const { verdict, remark, isTaught } = decision;
+  if (verdict === 'none' && isTaught) return 'as you taught';
   if (verdict !== 'none' || remark.words.split(/\s+/).length <= FEW_WORDS) return null;
   if (remark.kind === 'retracted') return 'because you took it back';
   return isTalk(decision) ? 'as talk' : null;

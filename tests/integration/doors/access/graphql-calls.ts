@@ -58,6 +58,8 @@ const QUERIES: Call[] = [
   query('templateVersions { versionId change }', { access: 'subscriber', state: 'ready' }),
   query('reports(first: 50) { totalCount edges { node { id } } }', { access: 'subscriber' }),
   query('report(id: $id) { id downloadUrl }', { access: 'subscriber', state: 'completed' }, ofReport),
+  query('remarks(reportId: $id) { words }', { access: 'subscriber', state: 'completed' }, ofReport),
+  query('lessons { words }', { access: 'subscriber', state: 'completed' }),
   query('isnCredentialsStatus { hasCredentials credentials { username } }', { access: 'subscriber' }),
   query('isnOrders(forceUpdate: true) { orders { orderJson } }', { access: 'subscriber', changes: ['isn_orders'] }),
   query('uploadRules { maxAudioBytes }', { access: 'visitor', because: EXEMPT.offer }),
@@ -176,6 +178,16 @@ const MUTATIONS: Call[] = [
     'deleteReport(id: $id)',
     { access: 'subscriber', state: 'ready', changes: ['audio_files', 'reports'] },
     ofReport,
+  ),
+  mutation(
+    'teachLesson(input: { reportId: $id, remark: 0 }) { words }',
+    { access: 'subscriber', state: 'completed', changes: ['lessons'] },
+    ofReport,
+  ),
+  mutation(
+    'forgetLesson(id: $id)',
+    { access: 'subscriber', state: 'completed', changes: ['lessons'] },
+    { declare: '$id: ID!', variables: ({ lessonId }) => ({ id: lessonId }) },
   ),
 ];
 

@@ -6,7 +6,7 @@ import { EXEMPT } from './reasons.ts';
 import type { Scene } from './scene.ts';
 import { SMALL_TEMPLATE, SMALLEST_EDIT } from './small-template.ts';
 
-/** A call of the REST door. `{id}` stands for the owner's report. */
+/** A call of the REST door. `{id}` stands for the owner's report, `{lesson}` for a lesson of the owner. */
 function rest(
   route: string,
   rules: Omit<Call, 'name' | 'make'>,
@@ -14,11 +14,11 @@ function rest(
 ): Call {
   const [method = '', path = ''] = route.split(' ');
   const make = async (scene: Scene): Promise<Outcome> => {
-    const target = path.replace('{id}', scene.reportId) + query;
+    const target = path.replace('{id}', scene.reportId).replace('{lesson}', `${scene.lessonId}`) + query;
     const { status, body: answer } = await scene.client.rest(scene.caller.token, method, target, body?.(scene));
     return { code: status === 200 ? 'ok' : answer.code, answer: JSON.stringify(answer) };
   };
-  return { name: `${method} /api${path}`, namesOwned: path.includes('{id}'), ...rules, make };
+  return { name: `${method} /api${path}`, namesOwned: path.includes('{'), ...rules, make };
 }
 
 const credentials = ({ caller }: Scene) => ({ username: caller.username, password: 'password' });
@@ -105,6 +105,14 @@ export const REST_CALLS: Call[] = [
     { access: 'subscriber' },
     { body: () => ({ user_comment: 'the gutter leaks' }) },
   ),
+  rest('GET /reports/{id}/remarks', { access: 'subscriber', state: 'completed' }),
+  rest('GET /lessons/list', { access: 'subscriber', state: 'completed' }),
+  rest(
+    'POST /lessons/teach',
+    { access: 'subscriber', state: 'completed', namesOwned: true, changes: ['lessons'] },
+    { body: ({ reportId }) => ({ report_id: reportId, remark: 0, target: null }) },
+  ),
+  rest('DELETE /lessons/{lesson}/forget', { access: 'subscriber', state: 'completed', changes: ['lessons'] }),
   rest('GET /template/versions', { access: 'subscriber', state: 'ready' }),
   rest(
     'POST /template/restore-version',

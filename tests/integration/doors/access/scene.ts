@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { explanationOf } from '../../../support/explanation.ts';
 import { RawClient } from '../../../support/raw-client.ts';
 import { formOf, type TestWeb, wavFile } from '../../../support/test-web.ts';
+
+const EXPLANATION = explanationOf('the chimney flashing is loose');
 
 /** Who calls. */
 export const CALLERS = ['visitor', 'made-up token', 'another subscriber', 'expired owner', 'owner'] as const;
@@ -28,6 +31,8 @@ export interface Scene {
   reportId: string;
   /** The owner's current version of the template; null before `ready`. */
   versionId: string | null;
+  /** What the owner has taught; null before `completed`. */
+  lessonId: string | null;
   caller: Caller;
 }
 
@@ -37,7 +42,9 @@ export async function setScene(web: TestWeb, kind: CallerKind, state: ReportStat
   const owner = await web.logIn();
   const reportId = await reportOf(web, client, owner, state);
   const { versionId } = (await web.app.templates.status(owner.actor)) ?? { versionId: null };
-  const scene = { web, client, owner: { accountId: owner.account.id, username: owner.username }, reportId, versionId };
+  const lessonId = state === 'completed' ? await taughtOf(web, owner, reportId) : null;
+  const known = { accountId: owner.account.id, username: owner.username };
+  const scene = { web, client, owner: known, reportId, versionId, lessonId };
   if (kind === 'expired owner') {
     await web.prisma.account.update({ where: { id: owner.account.id }, data: { subscriptionStatus: 'canceled' } });
   }
@@ -67,6 +74,14 @@ async function reportOf(
   await client.rest(accessToken, 'POST', `/reports/${id}/upload-audio`, formOf(['audio_files/one.wav', wavFile()]));
   if (state === 'ready') return id;
   await web.app.reports.process(actor, { reportId: id, forceRestart: false });
-  if (state === 'completed') await web.complete(id, '<written>');
+  if (state === 'completed') await web.complete(id, '<written>', EXPLANATION);
   return id;
+}
+
+async function taughtOf(
+  web: TestWeb,
+  { actor }: Awaited<ReturnType<TestWeb['logIn']>>,
+  reportId: string,
+): Promise<string> {
+  return (await web.app.lessons.teach(actor, { reportId, remark: 0, target: null })).id;
 }

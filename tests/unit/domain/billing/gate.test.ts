@@ -24,6 +24,7 @@ const REPORT_VERBS: Calls<Omit<App['reports'], 'downloadAddress' | 'downloadByTo
   delete: (app, actor) => app.reports.delete(actor, NO_REPORT),
   download: (app, actor) => app.reports.download(actor, NO_REPORT),
   watch: (app, actor) => app.reports.watch(actor, NO_REPORT),
+  remarks: (app, actor) => app.reports.remarks(actor, NO_REPORT),
 };
 const TEMPLATE_VERBS: Calls<Omit<App['templates'], 'status' | 'downloadByToken'>> = {
   upload: (app, actor) => app.templates.upload(actor, file('mine.hr5', '<hr5>')),
@@ -37,6 +38,11 @@ const TEMPLATE_VERBS: Calls<Omit<App['templates'], 'status' | 'downloadByToken'>
   enhance: (app, actor) => app.templates.enhance(actor, { userComment: 'loose' }),
   downloadAddress: (app, actor) => app.templates.downloadAddress(actor, { versionId: 'no version', origin: '' }),
 };
+const LESSON_VERBS: Calls<App['lessons']> = {
+  list: (app, actor) => app.lessons.list(actor),
+  teach: (app, actor) => app.lessons.teach(actor, { ...NO_REPORT, remark: 0, target: null }),
+  forget: (app, actor) => app.lessons.forget(actor, { lessonId: 'no lesson' }),
+};
 const ISN_VERBS: Calls<App['isn']> = {
   credentialsStatus: (app, actor) => app.isn.credentialsStatus(actor),
   saveCredentials: (app, actor) =>
@@ -48,6 +54,7 @@ const ISN_VERBS: Calls<App['isn']> = {
 const GATED = [
   ...Object.entries(REPORT_VERBS).map(([name, call]) => ({ name: `reports.${name}`, call })),
   ...Object.entries(TEMPLATE_VERBS).map(([name, call]) => ({ name: `templates.${name}`, call })),
+  ...Object.entries(LESSON_VERBS).map(([name, call]) => ({ name: `lessons.${name}`, call })),
   ...Object.entries(ISN_VERBS).map(([name, call]) => ({ name: `isn.${name}`, call })),
 ];
 /** What is open to everybody who is logged in, or to all: each with its reason. */

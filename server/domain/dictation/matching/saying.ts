@@ -1,0 +1,32 @@
+import { findLocation } from '../locations/find-location.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { type TellingWords, tellingWords } from '../words/same-words.ts';
+
+/** Fewer telling words than these ("it is loose") say the same only of what is in the same section. */
+const TELL_ENOUGH = 3;
+
+/** What a text says of something, wherever it is and however many there are; "at the chimney" names a part, too. */
+export function saying(text: string): TellingWords {
+  const location = findLocation(text);
+  const where = new Set(location === null ? [] : readMeaning(location).units.flatMap(({ stems }) => stems));
+  return tellingWords(
+    text,
+    ({ role, stems }) =>
+      role !== 'place' && role !== 'number' && !(role === 'word' && stems.every((stem) => where.has(stem))),
+  );
+}
+
+/** True where so much is told that the words mean the same in any section. */
+export const tellsEnough = (said: TellingWords): boolean => said.size >= TELL_ENOUGH;
+
+/**
+ * The same for words that say the same.
+ * @param section where they mean it, for words that tell little; null where that is not known.
+ * @returns null for words that cannot be told again.
+ */
+export function sayingKey(text: string, section: string | null): string | null {
+  const said = saying(text);
+  const words = [...said].sort().join(' ');
+  if (tellsEnough(said)) return words;
+  return said.size > 0 && section !== null ? `${words}\n${section}` : null;
+}
