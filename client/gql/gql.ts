@@ -35,6 +35,12 @@ type Documents = {
     "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": typeof types.ProcessReportDocument,
     "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": typeof types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
+    "\n  fragment LessonFields on Lesson {\n    id\n    words\n    component\n    itemId\n    itemName\n    commentId\n    commentName\n    createdAt\n  }\n": typeof types.LessonFieldsFragmentDoc,
+    "\n  query Remarks($reportId: ID!) {\n    remarks(reportId: $reportId) {\n      index\n      words\n      heard\n      start\n      outcome\n      section\n      item\n      comment\n      reason\n      isTaught\n      candidates {\n        component\n        itemId\n        itemName\n        commentId\n        commentName\n      }\n    }\n  }\n": typeof types.RemarksDocument,
+    "\n  query Lessons {\n    lessons {\n      ...LessonFields\n    }\n  }\n": typeof types.LessonsDocument,
+    "\n  query TemplateTargets {\n    template {\n      components {\n        name\n        childComponents {\n          items {\n            itemId\n            itemName\n            comments {\n              commentId\n              commentName\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.TemplateTargetsDocument,
+    "\n  mutation TeachLesson($input: TeachLessonInput!) {\n    teachLesson(input: $input) {\n      ...LessonFields\n    }\n  }\n": typeof types.TeachLessonDocument,
+    "\n  mutation ForgetLesson($id: ID!) {\n    forgetLesson(id: $id)\n  }\n": typeof types.ForgetLessonDocument,
     "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n      imageExtensions\n      maxImageBytes\n      maxImageFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": typeof types.UploadCardDocument,
     "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n": typeof types.EditedTemplateFieldsFragmentDoc,
     "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n": typeof types.EditedTipsFieldsFragmentDoc,
@@ -82,6 +88,12 @@ const documents: Documents = {
     "\n  mutation ProcessReport($id: ID!, $forceRestart: Boolean!) {\n    processReport(id: $id, forceRestart: $forceRestart) {\n      ...ReportFields\n    }\n  }\n": types.ProcessReportDocument,
     "\n  mutation CancelReport($id: ID!) {\n    cancelReport(id: $id) {\n      ...ReportFields\n    }\n  }\n": types.CancelReportDocument,
     "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
+    "\n  fragment LessonFields on Lesson {\n    id\n    words\n    component\n    itemId\n    itemName\n    commentId\n    commentName\n    createdAt\n  }\n": types.LessonFieldsFragmentDoc,
+    "\n  query Remarks($reportId: ID!) {\n    remarks(reportId: $reportId) {\n      index\n      words\n      heard\n      start\n      outcome\n      section\n      item\n      comment\n      reason\n      isTaught\n      candidates {\n        component\n        itemId\n        itemName\n        commentId\n        commentName\n      }\n    }\n  }\n": types.RemarksDocument,
+    "\n  query Lessons {\n    lessons {\n      ...LessonFields\n    }\n  }\n": types.LessonsDocument,
+    "\n  query TemplateTargets {\n    template {\n      components {\n        name\n        childComponents {\n          items {\n            itemId\n            itemName\n            comments {\n              commentId\n              commentName\n            }\n          }\n        }\n      }\n    }\n  }\n": types.TemplateTargetsDocument,
+    "\n  mutation TeachLesson($input: TeachLessonInput!) {\n    teachLesson(input: $input) {\n      ...LessonFields\n    }\n  }\n": types.TeachLessonDocument,
+    "\n  mutation ForgetLesson($id: ID!) {\n    forgetLesson(id: $id)\n  }\n": types.ForgetLessonDocument,
     "\n  query UploadCard {\n    uploadRules {\n      audioExtensions\n      maxAudioBytes\n      maxAudioFiles\n      imageExtensions\n      maxImageBytes\n      maxImageFiles\n    }\n    emptyReportStatus {\n      hasEmptyReport\n    }\n  }\n": types.UploadCardDocument,
     "\n  fragment EditedTemplateFields on Template {\n    versionId\n    isHousemaster\n    fileName\n    components {\n      name\n      oldName\n      childComponents {\n        name\n        items {\n          itemId\n          itemName\n          comments {\n            commentId\n            commentName\n            commentText\n            commentTs\n          }\n        }\n      }\n    }\n  }\n": types.EditedTemplateFieldsFragmentDoc,
     "\n  fragment EditedTipsFields on MaintenanceTips {\n    component\n    itemId\n    commentIds\n  }\n": types.EditedTipsFieldsFragmentDoc,
@@ -206,6 +218,30 @@ export function graphql(source: "\n  mutation CancelReport($id: ID!) {\n    canc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteReport($id: ID!) {\n    deleteReport(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LessonFields on Lesson {\n    id\n    words\n    component\n    itemId\n    itemName\n    commentId\n    commentName\n    createdAt\n  }\n"): (typeof documents)["\n  fragment LessonFields on Lesson {\n    id\n    words\n    component\n    itemId\n    itemName\n    commentId\n    commentName\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Remarks($reportId: ID!) {\n    remarks(reportId: $reportId) {\n      index\n      words\n      heard\n      start\n      outcome\n      section\n      item\n      comment\n      reason\n      isTaught\n      candidates {\n        component\n        itemId\n        itemName\n        commentId\n        commentName\n      }\n    }\n  }\n"): (typeof documents)["\n  query Remarks($reportId: ID!) {\n    remarks(reportId: $reportId) {\n      index\n      words\n      heard\n      start\n      outcome\n      section\n      item\n      comment\n      reason\n      isTaught\n      candidates {\n        component\n        itemId\n        itemName\n        commentId\n        commentName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Lessons {\n    lessons {\n      ...LessonFields\n    }\n  }\n"): (typeof documents)["\n  query Lessons {\n    lessons {\n      ...LessonFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TemplateTargets {\n    template {\n      components {\n        name\n        childComponents {\n          items {\n            itemId\n            itemName\n            comments {\n              commentId\n              commentName\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query TemplateTargets {\n    template {\n      components {\n        name\n        childComponents {\n          items {\n            itemId\n            itemName\n            comments {\n              commentId\n              commentName\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TeachLesson($input: TeachLessonInput!) {\n    teachLesson(input: $input) {\n      ...LessonFields\n    }\n  }\n"): (typeof documents)["\n  mutation TeachLesson($input: TeachLessonInput!) {\n    teachLesson(input: $input) {\n      ...LessonFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetLesson($id: ID!) {\n    forgetLesson(id: $id)\n  }\n"): (typeof documents)["\n  mutation ForgetLesson($id: ID!) {\n    forgetLesson(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

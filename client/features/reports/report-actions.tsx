@@ -7,6 +7,7 @@ import { downloadReport } from './download-report.ts';
 import { refreshSoon } from './refresh-soon.ts';
 import type { ReportRow } from './report-documents.ts';
 import { ReportProgress } from './report-progress.tsx';
+import { WhatWasSaid } from './said/what-was-said.tsx';
 import { startProcessing } from './start-processing.ts';
 
 interface ReportActionsProps {
@@ -40,6 +41,7 @@ export function ReportActions({ report, onAlert }: ReportActionsProps) {
       <Group gap="xs">
         <DownloadButton report={report} onAlert={onAlert} />
         {startButton('Reprocess', true)}
+        <WhatWasSaid report={report} onReprocess={() => void start(true)} />
       </Group>
     );
   }

@@ -1,6 +1,6 @@
+import { fold, wordsOf } from '../../../lib/fold.ts';
 import type { Component, Draft, Item } from '../model/draft.ts';
 import { itemsOf } from '../model/find.ts';
-import { fold, wordsOf } from '../model/fold.ts';
 
 interface Targets {
   readonly component: Component;

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from '../../../lib/fold.ts';
 
 /** A stretch of a text: from `start` up to, not with, `end`. */
 export interface Range {

@@ -1,6 +1,6 @@
+import { fold, wordsOf } from '../../../lib/fold.ts';
 import type { Comment, Draft, Spot } from './draft.ts';
 import { itemsOf } from './find.ts';
-import { fold, wordsOf } from './fold.ts';
 import { plainText } from './plain-text.ts';
 
 /** Something that was found. */

@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../lib/fold.ts';
 import type { Draft, Spot } from './draft.ts';
-import { wordsOf } from './fold.ts';
 import { placeKey } from './place-key.ts';
 import { search } from './search.ts';
 

@@ -68,9 +68,9 @@ describe('what it shows', () => {
 });
 
 describe('actions by status', () => {
-  it('completed: Download and Reprocess', async () => {
+  it('completed: Download, Reprocess and What was said', async () => {
     await open({});
-    expect(buttons()).toEqual(['Delete report Unknown Address', 'Download', 'Reprocess']);
+    expect(buttons()).toEqual(['Delete report Unknown Address', 'Download', 'Reprocess', 'What was said']);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
