@@ -90,6 +90,9 @@ export class RemarkType {
   @Field(() => String, { nullable: true, description: 'Title of the comment that says it.' })
   comment!: string | null;
 
+  @Field(() => Boolean, { description: 'True: the comment is a new one, since none of the template says it.' })
+  isNew!: boolean;
+
   @Field(() => String, { description: 'Why, in a few words.' })
   reason!: string;
 

@@ -25,6 +25,7 @@ export const remarkSchema = z.object({
   section: z.string().nullable().describe('The section of the report that it is written into; null where it is not'),
   item: z.string().nullable(),
   comment: z.string().nullable().describe('Title of the comment that says it'),
+  is_new: z.boolean().describe('True: the comment is a new one, since none of the template says it'),
   reason: z.string(),
   is_taught: z.boolean().describe('True: a lesson said what is to become of these words'),
   candidates: z
@@ -40,9 +41,10 @@ export const remarkSchema = z.object({
     .describe('Comments that may be meant, at most 5, best first'),
 });
 
-export function remarkJson({ isTaught, candidates, ...remark }: ReportRemark): z.infer<typeof remarkSchema> {
+export function remarkJson({ isNew, isTaught, candidates, ...remark }: ReportRemark): z.infer<typeof remarkSchema> {
   return {
     ...remark,
+    is_new: isNew,
     is_taught: isTaught,
     candidates: candidates.map(({ component, itemId, itemName, commentId, commentName }) => ({
       component,

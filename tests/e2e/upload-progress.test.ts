@@ -1,22 +1,15 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/root.ts';
-import {
-  accessibilityViolations,
-  beginInBrowser,
-  choosePictures,
-  launchBrowser,
-  writeReportInBrowser,
-} from '../support/browser.ts';
+import { beginInBrowser, choosePictures, launchBrowser, writeReportInBrowser } from '../support/browser.ts';
+import { lookAt } from '../support/look-at.ts';
 import { AudioBench } from '../support/make-audio.ts';
 import { makePhoto } from '../support/pictures/make-picture.ts';
 import { productOfThisFile } from '../support/product-of-this-file.ts';
 
 const AUDIO = join(ROOT, 'tests/fixtures/audio');
 const TEMPLATE = join(ROOT, 'server/default-templates/legacy.hr5');
-const PICTURES = join(ROOT, 'test-results/screenshots');
 
 const running = productOfThisFile();
 const bench = new AudioBench();
@@ -25,7 +18,6 @@ let browser: Browser;
 let recording: string;
 
 beforeAll(async () => {
-  await mkdir(PICTURES, { recursive: true });
   recording = bench.make('house.wav', '-i', join(AUDIO, 'small-talk.mp3'), '-ar', '16000', '-ac', '1');
   browser = await launchBrowser();
 });
@@ -50,16 +42,6 @@ const percentOf = async (bar: Locator) => Number(await bar.getAttribute('aria-va
 const cancelUpload = (page: Page) => page.getByRole('button', { name: 'Cancel upload' }).click();
 const chosenFile = (page: Page) => page.getByRole('list', { name: 'Selected audio files' }).getByText('house.wav');
 
-/** Looks at the page in a small and a large window. */
-async function look(page: Page, picture: string): Promise<void> {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: join(PICTURES, `${picture}-${width}.png`), fullPage: true });
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-}
-
 describe('an upload over a slow line', () => {
   it('shows how far it is; cancelled, it leaves no report and the files chosen; sent again, it becomes a report', async () => {
     const { page, setLine, bar } = await begin('slow@example.com');
@@ -71,12 +53,12 @@ describe('an upload over a slow line', () => {
     await page.getByText(/^[\d.]+ KB of [\d.]+ MB, \d+%/).waitFor();
     await page.getByText(/seconds left$/).waitFor();
     await page.getByRole('listitem', { name: 'Unknown Address' }).waitFor();
-    await look(page, 'uploading');
+    await lookAt(page, 'uploading');
 
     await cancelUpload(page);
     await page.getByText('Upload cancelled.').waitFor();
     await page.getByText('No reports found.').waitFor();
-    await look(page, 'upload-cancelled');
+    await lookAt(page, 'upload-cancelled');
     expect(await chosenFile(page).isVisible()).toBe(true);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.reload();
@@ -112,7 +94,7 @@ describe('an upload over a slow line', () => {
     await setLine(100_000);
     await writeReportInBrowser(page, [join(AUDIO, 'small-talk.mp3')]);
     await page.getByText('waiting for the connection', { exact: true }).waitFor();
-    await look(page, 'uploading-offline');
+    await lookAt(page, 'uploading-offline');
     expect(tries).toBe(1);
     await setLine(-1);
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 120_000 });
@@ -132,7 +114,7 @@ describe('an upload over a slow line', () => {
     await bar.waitFor();
     const first = await percentOf(bar);
     await expect.poll(() => percentOf(bar), { timeout: 15_000 }).toBeGreaterThan(first);
-    await look(page, 'uploading-template');
+    await lookAt(page, 'uploading-template');
     await cancelUpload(page);
     await page.getByText('Upload cancelled.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -151,11 +133,11 @@ it('a report that is being written is cancelled, which it says, and continued, w
   await writeReportInBrowser(page, [join(AUDIO, 'house-1-hts.mp3')]);
   await page.getByRole('button', { name: 'Cancel writing Unknown Address' }).click();
   await page.getByText('Writing was cancelled. Choose Continue Processing to go on.').waitFor();
-  await look(page, 'writing-cancelled');
+  await lookAt(page, 'writing-cancelled');
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Continue Processing' }).click();
   await page.getByText(/ left$/).waitFor({ timeout: 60_000 });
   expect(await page.getByText('Writing was cancelled.').count()).toBe(0);
-  await look(page, 'writing-time-left');
+  await lookAt(page, 'writing-time-left');
   await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 180_000 });
 });

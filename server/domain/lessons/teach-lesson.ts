@@ -46,6 +46,9 @@ function namesOf({ component, itemId, commentId }: LessonTarget, template: Templ
   const item = template.components.find(({ name }) => name === component)?.items.find(({ id }) => id === itemId);
   const comment = item?.comments.find(({ id }) => id === commentId);
   if (!item || (commentId !== null && !comment))
-    throw new AppError('BAD_USER_INPUT', 'Your template has no such item or comment. Please reload the page.');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'Your template has no such item or comment any more. Please choose another one.',
+    );
   return { itemName: item.name, commentName: comment?.name ?? null };
 }

@@ -34,6 +34,8 @@ export interface ReportRemark {
   item: string | null;
   /** Title of the comment; null where there is none. */
   comment: string | null;
+  /** The comment is a new one: none of the template says it. */
+  isNew: boolean;
   /** Why, in a few words. */
   reason: string;
   /** The inspector had said what is to become of these words. */
@@ -82,6 +84,7 @@ function remarksOf({ remarks, comments, ratings }: Explanation): ReportRemark[] 
       section: place?.section ?? null,
       item: place?.item ?? null,
       comment: written?.comment.name ?? null,
+      isNew: written?.source === 'new',
       reason,
       isTaught: decided_by === 'inspector',
       candidates: candidates.map(({ component, item_id, item, comment }) => ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIsnCredentials, look, notConfigured, pageWithIsn } from '../../support/isn-pages.ts';
+import { fillIsnCredentials, notConfigured, pageWithIsn } from '../../support/isn-pages.ts';
+import { lookAt } from '../../support/look-at.ts';
 import { alertOf, type Mishap, screensOfThisFile, spoil } from '../../support/screens.ts';
 
 const screens = screensOfThisFile();
@@ -33,7 +34,7 @@ describe('/isn-credentials', () => {
       await spoil(page, 'isnCredentialsStatus', mishap);
       await screens.open(page, '/isn-credentials');
       await page.getByText(text).waitFor({ timeout: 30_000 });
-      await look(page, mishap === 'held' ? 'loading' : 'context-missing');
+      await lookAt(page, mishap === 'held' ? 'isn/loading' : 'isn/context-missing');
       await page.context().close();
     }
   });
@@ -43,7 +44,7 @@ describe('/isn-credentials', () => {
     await screens.open(page, '/isn-credentials');
     await notConfigured(page).waitFor();
     await page.getByText('Other company keys').click();
-    await look(page, 'not-configured');
+    await lookAt(page, 'isn/not-configured');
 
     const button = page.getByRole('button', { name: 'Save Credentials' });
     expect(await button.isDisabled()).toBe(true);
@@ -54,12 +55,12 @@ describe('/isn-credentials', () => {
     await saved.waitFor();
     await configured(page).getByText('maria').waitFor();
     expect(await page.getByLabel('New Password', { exact: true }).inputValue()).toBe('');
-    await look(page, 'configured-message-green');
+    await lookAt(page, 'isn/configured-message-green');
     await saved.getByRole('button', { name: 'Dismiss' }).click();
     await saved.waitFor({ state: 'hidden' });
     await page.reload();
     await configured(page).waitFor();
-    await look(page, 'configured');
+    await lookAt(page, 'isn/configured');
 
     await save(page, 'SANDBOX-EMPTY', 'ana');
     await configured(page).getByText('sandbox-empty').waitFor();
@@ -69,7 +70,7 @@ describe('/isn-credentials', () => {
     await remove.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Are you sure you want to delete your ISN credentials?').waitFor();
-    await look(page, 'delete-dialog');
+    await lookAt(page, 'isn/delete-dialog');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await remove.click();
@@ -104,7 +105,7 @@ describe('/isn-credentials', () => {
       await page.getByRole('button', { name: 'Update Credentials' }).waitFor();
       await configured(page).getByText('sandbox', { exact: true }).waitFor();
       expect(await page.getByLabel('New Username').inputValue()).toBe(username);
-      if (key === 'sandbox-bad-login') await look(page, 'configured-message-red');
+      if (key === 'sandbox-bad-login') await lookAt(page, 'isn/configured-message-red');
       await page.context().close();
     },
   );
@@ -148,7 +149,7 @@ describe('/isn-credentials', () => {
     await deleteCredentials(page);
     await alertOf(page, 'Failed to delete credentials. Please try again.').waitFor();
     await notConfigured(page).waitFor();
-    await look(page, 'not-configured-message-red');
+    await lookAt(page, 'isn/not-configured-message-red');
     await page.context().close();
   });
 
@@ -161,7 +162,7 @@ describe('/isn-credentials', () => {
     await page.getByText('Deleting credentials...').waitFor();
     expect(await page.getByRole('button', { name: 'Deleting...' }).isDisabled()).toBe(true);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await look(page, 'deleting');
+    await lookAt(page, 'isn/deleting');
     await page.context().close();
   });
 

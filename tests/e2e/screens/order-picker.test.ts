@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, notConfigured, pageWithIsn } from '../../support/isn-pages.ts';
+import { notConfigured, pageWithIsn } from '../../support/isn-pages.ts';
+import { lookAt } from '../../support/look-at.ts';
 import { alertOf, screensOfThisFile, spoil } from '../../support/screens.ts';
 
 const screens = screensOfThisFile();
@@ -18,7 +19,7 @@ describe('the orders on the dashboard', () => {
     await screens.open(page, '/dashboard');
     const link = header(page).getByRole('link', { name: 'Set Up ISN Credentials' });
     await link.waitFor();
-    await look(page, 'dashboard-not-configured');
+    await lookAt(page, 'isn/dashboard-not-configured');
     await link.click();
     await page.waitForURL('**/isn-credentials');
     await notConfigured(page).waitFor();
@@ -37,12 +38,12 @@ describe('the orders on the dashboard', () => {
       .getByRole('option', { name: /not scheduled$/ })
       .first()
       .waitFor();
-    await look(page, 'dashboard-dropdown');
+    await lookAt(page, 'isn/dashboard-dropdown');
     await page.getByRole('option', { name: /Alder Court/ }).click();
     await header(page)
       .getByText(/^Report header: 118 Alder Court/)
       .waitFor();
-    await look(page, 'dashboard-picked');
+    await lookAt(page, 'isn/dashboard-picked');
     await header(page).getByRole('button', { name: 'Clear selection' }).click();
     expect(await dropdown(page).inputValue()).toBe('');
     await expect.poll(() => dropdown(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -73,7 +74,7 @@ describe('the orders on the dashboard', () => {
     await screens.open(page, '/dashboard');
     await header(page).getByText('ISN has no upcoming orders for you.').waitFor();
     expect(await dropdown(page).isDisabled()).toBe(true);
-    await look(page, 'dashboard-no-orders');
+    await lookAt(page, 'isn/dashboard-no-orders');
     await page.context().close();
   });
 
@@ -93,12 +94,12 @@ describe('the orders on the dashboard', () => {
     await spoil(page, 'isnOrders', 'held');
     await screens.open(page, '/dashboard');
     await header(page).getByText('Loading orders from ISN...').waitFor();
-    await look(page, 'dashboard-loading');
+    await lookAt(page, 'isn/dashboard-loading');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await spoil(page, 'isnOrders', { message: 'ISN cannot be reached just now.', code: 'UNAVAILABLE' });
     await page.reload();
     await alertOf(page, 'The ISN orders could not be loaded.').waitFor();
-    await look(page, 'dashboard-failure');
+    await lookAt(page, 'isn/dashboard-failure');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await header(page)

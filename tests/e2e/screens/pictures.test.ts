@@ -1,23 +1,22 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../../server/root.ts';
-import { accessibilityViolations, choosePictures, chooseRecordings } from '../../support/browser.ts';
+import { choosePictures, chooseRecordings } from '../../support/browser.ts';
+import { lookAt } from '../../support/look-at.ts';
 import { packageContent } from '../../support/pictures/package-content.ts';
 import { PictureWalk } from '../../support/pictures/picture-walk.ts';
 import { alertOf, screensOfThisFile, spoil } from '../../support/screens.ts';
 
-const SCREENSHOTS = join(ROOT, 'test-results/screenshots/pictures');
 const WRONG_FORMAT = 'Please upload valid image files. Supported formats: JPG, PNG, GIF.';
 
 const screens = screensOfThisFile({ writesReports: true });
 let walk: PictureWalk;
 let accounts = 0;
 
-beforeAll(async () => {
-  await mkdir(SCREENSHOTS, { recursive: true });
+beforeAll(() => {
   walk = new PictureWalk();
 });
 afterAll(() => walk?.remove());
@@ -30,16 +29,6 @@ async function dashboard(): Promise<Page> {
   await screens.open(page, '/dashboard');
   await page.getByRole('button', { name: /Drop pictures here/ }).waitFor();
   return page;
-}
-
-/** Nothing sticks out and axe finds nothing, on a desk and on a phone. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: join(SCREENSHOTS, `${name}-${width}.png`), fullPage: true });
-    expect(await accessibilityViolations(page), `${name} at ${width}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Selected pictures' }).getByRole('listitem');
@@ -66,13 +55,13 @@ it('pictures with captions, one excluded and one broken, come out of the package
   await page.getByText(/^4 pictures, .*; 1 not in the report$/).waitFor();
   await expect.poll(() => isDrawn(page, 'IMG_0001.JPG')).toBe(true);
   await chooseRecordings(page, walk.recording);
-  await look(page, 'chosen');
+  await lookAt(page, 'pictures/chosen');
   await page.getByRole('button', { name: 'Write report' }).click();
   await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 180_000 });
   expect(await rows(page).count()).toBe(0);
   const messages = page.getByRole('list', { name: 'Messages' });
   await messages.getByText(/^"broken.jpg" is damaged/).waitFor();
-  await look(page, 'completed');
+  await lookAt(page, 'pictures/completed');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -100,14 +89,14 @@ it('what is no picture is refused at once, and one that the server refuses stops
   const text = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
   await choosePictures(page, [good, text]);
   await rows(page).getByText('Cannot be shown: it may be damaged.').scrollIntoViewIfNeeded();
-  await look(page, 'refused');
+  await lookAt(page, 'pictures/refused');
   await page.getByRole('button', { name: 'Camera clock' }).click();
-  await look(page, 'camera-clock');
+  await lookAt(page, 'pictures/camera-clock');
 
   await chooseRecordings(page, join(ROOT, 'tests/fixtures/audio/small-talk.mp3'));
   await page.getByRole('button', { name: 'Write report' }).click();
   await alertOf(page, `Not uploaded, so not in the report: "text.jpg". ${WRONG_FORMAT}`).waitFor({ timeout: 60_000 });
-  await look(page, 'not-uploaded');
+  await lookAt(page, 'pictures/not-uploaded');
   await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 120_000 });
   await page.context().close();
 });

@@ -81,6 +81,7 @@ describe('what was said', () => {
       section: 'KITCHEN 2',
       item: 'Faucet',
       comment: 'Faucet drips',
+      is_new: false,
       reason: 'the comment says what was said',
       is_taught: false,
       candidates: [
@@ -89,7 +90,7 @@ describe('what was said', () => {
     });
     const { body: graphql } = await client.graphql(
       ada.accessToken,
-      `query($id: ID!) { remarks(reportId: $id) { index words heard start end outcome section item comment reason isTaught
+      `query($id: ID!) { remarks(reportId: $id) { index words heard start end outcome section item comment isNew reason isTaught
          candidates { component itemId itemName commentId commentName } } }`,
       { id: reportId },
     );
@@ -177,7 +178,7 @@ describe('a lesson', () => {
       const { status, body } = await teach(0, target);
       expect([status, body.detail]).toEqual([
         400,
-        'Your template has no such item or comment. Please reload the page.',
+        'Your template has no such item or comment any more. Please choose another one.',
       ]);
     }
     expect((await rest('GET', '/lessons/list')).body.lessons).toEqual([]);

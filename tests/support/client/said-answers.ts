@@ -14,6 +14,7 @@ export function remark(over: Partial<Remark> = {}): Remark {
     item: 'Gutters',
     comment: 'Leaking gutters',
     reason: 'the comment says what was said',
+    isNew: false,
     isTaught: false,
     candidates: [],
     ...over,

@@ -26,23 +26,24 @@ export function RemarkFate({ remark }: { remark: Remark }) {
           {fate}
         </Text>
       </Group>
-      {fold(`${remark.reason}.`) !== fold(fate) && (
-        <Text size="xs" c="dimmed" className={classes.reason}>
-          {remark.reason}
-        </Text>
-      )}
-      {remark.isTaught && (
+      {remark.isTaught ? (
         <Badge variant="light" size="sm" w="fit-content">
           As you taught
         </Badge>
+      ) : (
+        fold(`${remark.reason}.`) !== fold(fate) && (
+          <Text size="xs" c="dimmed" className={classes.reason}>
+            {remark.reason}
+          </Text>
+        )
       )}
     </>
   );
 }
 
-function fateOf({ outcome, section, item, comment }: Remark): string {
+function fateOf({ outcome, section, item, comment, isNew }: Remark): string {
   if (outcome === 'written' || outcome === 'merged' || outcome === 'rated') {
-    return pathOf(section, item, comment) || 'In the report.';
+    return pathOf(section, item, isNew ? `New comment: ${comment}` : comment) || 'In the report.';
   }
   return OUTSIDE[outcome];
 }

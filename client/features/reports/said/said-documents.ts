@@ -43,6 +43,7 @@ export const REMARKS = graphql(/* GraphQL */ `
       item
       comment
       reason
+      isNew
       isTaught
       candidates {
         component

@@ -56,7 +56,7 @@ export function chooseComment(
   const odds = Math.exp(most) / speaksFor.reduce((sum, one) => sum + Math.exp(one), Math.exp(none));
   if (most >= none && odds >= enoughFor(remark, namesHouse))
     return { match: best, confidence: rounded(odds), reason: 'the comment says what was said' };
-  return { match: null, confidence: rounded(1 - odds), reason: `no comment fits clearly (${odds.toFixed(2)})` };
+  return { match: null, confidence: rounded(1 - odds), reason: 'no comment fits clearly' };
 }
 
 /** What there is for a comment. @param step how the speaker comes to its item. */

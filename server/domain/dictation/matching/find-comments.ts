@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { CommentKind, Template } from '../../template/template.ts';
-import type { Candidate, Decision, Place, Remark, RemarkIndex, Verdict } from '../findings.ts';
+import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
 import { findLocation } from '../locations/find-location.ts';
@@ -13,12 +13,14 @@ import { namesOf } from '../places/names.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { saidTip, saysHowOften } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
+import { placeOf } from './place-of.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
-import { type TaughtMeaning, TaughtWords } from './taught-words.ts';
+import { TaughtWords } from './taught-words.ts';
 import { tellKind } from './tell-kind.ts';
-import { type Entry, indexTemplate, type TemplateIndex } from './template-index.ts';
+import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
 const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
 /** Which comments a remark may mean: what is in order never is a defect. */
@@ -107,6 +109,8 @@ function decide(
   if (meaning) return asTaught(remark, empty, meaning);
   if (remark.kind === 'recommendation') {
     const advised = earlier[remark.about as number];
+    if (advised?.isTaught && advised.verdict === 'none')
+      return { ...empty, verdict: 'none', reason: 'advice on what the inspector leaves out', isTaught: true };
     const query = {
       text: `${remark.words}. ${advised?.remark.words}`,
       location: null,
@@ -162,29 +166,6 @@ function decide(
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };
-}
-
-/** What the inspector wants to become of such words, whatever the rules make of them. */
-function asTaught(
-  remark: Remark,
-  empty: Omit<Decision, 'verdict' | 'reason'>,
-  { entry, item }: TaughtMeaning,
-): Decision {
-  const decision = { ...empty, reason: 'as the inspector has taught', isTaught: true };
-  if (!item) return { ...decision, verdict: 'none' };
-  const place = placeOf(remark, item);
-  if (!entry) return { ...decision, verdict: 'new', place };
-  const { id, name } = entry.comment;
-  const { component, itemId, itemName } = entry;
-  const candidates = [{ component, itemId, itemName, comment: { id, name }, score: 1 }];
-  return { ...decision, verdict: verdictOf(entry), place, comment: { id, name }, candidates };
-}
-
-/** What a comment is written as that was chosen whatever the words sound like. */
-function verdictOf({ kind, comment }: Entry): Verdict {
-  if (kind === 'functional') return 'functional';
-  if (kind === 'limitation') return 'notInspected';
-  return comment.tip ? 'tip' : 'template';
 }
 
 /**
@@ -285,17 +266,4 @@ const idAndName = ({ entry }: Match) => ({ id: entry.comment.id, name: entry.com
 function toCandidate(match: Match): Candidate {
   const { component, itemId, itemName } = match.entry;
   return { component, itemId, itemName, comment: idAndName(match), score: rounded(match.ranked) };
-}
-
-/** The comment's own place; how it is known depends on what was announced. */
-function placeOf(remark: Remark, { component, itemId, itemName }: Omit<Place, 'occurrence' | 'how'>): Place {
-  const sameSection = component === remark.place.component;
-  const sameItem = sameSection && itemId === remark.place.itemId;
-  return {
-    component,
-    occurrence: sameSection ? remark.place.occurrence : 1,
-    itemId,
-    itemName,
-    how: sameItem ? remark.place.how : 'implied',
-  };
 }

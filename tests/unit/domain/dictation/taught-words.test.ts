@@ -110,6 +110,13 @@ describe('what an inspector has taught', () => {
     });
   });
 
+  it('is left out with the advice on it', () => {
+    const said = decide(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`, lesson(LOOSE, null));
+    expect(decisionAbout('roofer', said)).toMatchObject({ verdict: 'none', isTaught: true });
+    const kept = decide(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`);
+    expect(decisionAbout('roofer', kept).verdict).toBe('merged');
+  });
+
   it('becomes a new comment of an item, also of one that has no comments', () => {
     const taught = lesson('There is a big crack across the mirror.', target('BATHROOMS', 'Mirrors'));
     const said = decide('Bathrooms.\nThere is a big crack across the mirror.', taught);
