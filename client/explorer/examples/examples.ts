@@ -9,6 +9,7 @@ import startProcessing from './start-processing.graphql?raw';
 import startTrial from './start-trial.graphql?raw';
 import uploadRecording from './upload-recording.graphql?raw';
 import watchProgress from './watch-progress.graphql?raw';
+import whatWasSaid from './what-was-said.graphql?raw';
 import whoAmI from './who-am-i.graphql?raw';
 
 interface Example {
@@ -17,7 +18,7 @@ interface Example {
   variables?: string;
 }
 
-/** A report's way from log-in to completed, one operation a tab; each runs as it is for the one who opens the explorer. */
+/** A report's way from log-in to what became of it, one operation a tab; each runs as it is for the one who opens the explorer. */
 export function examplesFor(account: SessionAccount | null): Example[] {
   return [
     account ? { query: whoAmI } : { query: logIn, variables: JSON.stringify(madeUpAccount(), null, 2) },
@@ -29,6 +30,7 @@ export function examplesFor(account: SessionAccount | null): Example[] {
     { query: uploadRecording },
     { query: startProcessing },
     { query: watchProgress },
+    { query: whatWasSaid },
   ];
 }
 

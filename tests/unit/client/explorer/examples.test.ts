@@ -16,7 +16,7 @@ const names = (who: Parameters<typeof examplesFor>[0]) =>
 describe("the explorer's examples", () => {
   it('begin where the one who opens it stands', () => {
     const template = ['ChooseTemplate', 'ReadTemplate', 'BoostComment'];
-    const report = ['CreateReport', 'UploadRecording', 'StartProcessing', 'WatchProgress'];
+    const report = ['CreateReport', 'UploadRecording', 'StartProcessing', 'WatchProgress', 'WhatWasSaid'];
     expect(names(null)).toEqual(['LogIn', 'StartTrial', ...template, ...report]);
     expect(names(account('none'))).toEqual(['WhoAmI', 'StartTrial', ...template, ...report]);
     expect(names(account('trialing'))).toEqual(['WhoAmI', ...template, ...report]);
