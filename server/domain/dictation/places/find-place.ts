@@ -34,10 +34,14 @@ interface Clues {
  */
 export function findPlace(remark: Remark, text: string, clues: Clues): Place | null {
   const { items, isHere, evidence } = evidenceForItems(text, clues);
+  // "Main panel, clean.": words that name nothing are said of what was announced.
+  const said = namesNothing(text)
+    ? items.find(({ component, itemId }) => isPlace(remark.place, component, itemId))
+    : null;
   const odds = evidence.map((one) => Math.exp(logOdds(one, FITTED_WEIGHTS.item)));
   const most = Math.max(...odds);
-  const best = items[odds.indexOf(most)];
-  const isKnown = isHere || most >= ENOUGH * odds.reduce((sum, one) => sum + one, 0);
+  const best = said ?? items[odds.indexOf(most)];
+  const isKnown = said || isHere || most >= ENOUGH * odds.reduce((sum, one) => sum + one, 0);
   if (!best || !isKnown) return null;
   const { component, itemId, itemName } = best;
   const same = component === remark.place.component;
@@ -49,6 +53,12 @@ export function findPlace(remark: Remark, text: string, clues: Clues): Place | n
     how: same && itemId === remark.place.itemId ? remark.place.how : 'implied',
   };
 }
+
+const namesNothing = (text: string) =>
+  readMeaning(text).units.every(({ role }) => role !== 'part' && role !== 'word' && role !== 'symptom');
+
+const isPlace = (place: Place, component: string, itemId: string) =>
+  place.component === component && place.itemId === itemId;
 
 /** The items that a remark may belong to, of the section spoken of or else of all, and what there is for each. */
 export function evidenceForItems(text: string, { scope, template, last }: Clues) {

@@ -7,7 +7,7 @@ import { plainWords } from '../words/text.ts';
 import { classifyText, type TextKind } from './classify-text.ts';
 
 const ADVICE_OPENS =
-  /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|this|that|these)|get (?:a|an|it|this|that|them|someone)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
+  /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|this|that|these)|get (?:a|an|it|this|that|them|someone)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean(?! (?:[,.]|as\b|start|and (?:nobody|nothing|no\b|dry|bright|tight|solid|straight))|$)|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
 const CONTINUES =
   /^(?:and |so |but )*(?:this|that|it|these|they|which)(?: s| is| are| can| could| may| will| would| should| needs| need| has to| have to)* ?(?:just |only |a |an |to |be |really |potential |possible |serious |major |big |minor )*(?:safety|hazard|fire|shock|trip|concern|maintenance|temporary|item|issue|common|typical|normal wear|repaired|replaced|corrected|fixed|cleaned|evaluated|sealed|done|addressed|lead|cause|allow|damage|result|important|deferred|priority)\b/;
 
@@ -43,6 +43,23 @@ const ONLY_EXPLAINS =
 /** True where a clause only tells why something is taken back. */
 export const explainsRetraction = (text: string) =>
   ONLY_EXPLAINS.test(plainWords(text).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
+
+/** What is made little of, or was a mistake, is a reason only. */
+const BELITTLES = /\b(?:just|only|not|no|never|was|were|my|your|his|her|wrong|mistaken)\b/;
+
+/** True where words after "scratch that" stand in its place ("they are cracked", "it runs fine") and are no mere reason. */
+export const replacesRetracted = (text: string): boolean =>
+  !BELITTLES.test(plainWords(text).join(' ')) && (readMeaning(text).defects > 0 || classifyText(text) === 'functional');
+
+/** True where words only edit the dictation: "scratch that", "no, wait, strike the last one". "Never mind" drops the matter. */
+export function onlyEdits(text: string): boolean {
+  const plain = plainWords(text)
+    .join(' ')
+    .replaceAll(' , ', ' ')
+    .replace(INTERJECTION, '')
+    .replace(/[ ,.]+$/, '');
+  return /^(?:scratch|strike|delete)\b/.test(plain) && RETRACTS.test(plain);
+}
 
 /**
  * How many findings a sentence or clause takes back ("scratch that last one" is 1, "the last two" is 2, "no, actually

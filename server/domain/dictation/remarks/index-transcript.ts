@@ -158,7 +158,8 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
         return;
       }
     }
-    add(kind, clause);
+    const replaced = kind === 'functional' ? replacedBy(text, remarks) : null;
+    add(kind, clause, replaced ? { about: replaced.index } : {});
     if (kind !== 'narration') tracker.carryOn();
   };
 
@@ -217,6 +218,13 @@ function retract(remarks: readonly Remark[], count: number): void {
     for (const remark of remarks)
       if (remark.about === last.index && remark.kind === 'recommendation') remark.kind = 'retracted';
   }
+}
+
+/** "Dishwasher leaks. Scratch that, it runs fine.": what runs fine is named by what was taken back; null where nothing was. */
+function replacedBy(text: string, remarks: readonly Remark[]): Remark | null {
+  if (remarks.at(-1)?.kind !== 'retracted' || readMeaning(text).parts > 0) return null;
+  const from = remarks.findLastIndex(({ kind }) => kind !== 'retracted') + 1;
+  return remarks.slice(from).findLast(({ words }) => readMeaning(words).parts > 0) ?? null;
 }
 
 /** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */

@@ -1,6 +1,6 @@
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
-import { retractedCount } from './classify-remark.ts';
+import { onlyEdits, replacesRetracted, retractedCount } from './classify-remark.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const ABBREVIATIONS = new Set([
@@ -105,8 +105,12 @@ function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
   return stretch.slice(0, at - 1).some(({ text }) => stem(bare(text)) === stem(bare(next.text)));
 }
 
-/** "… are missing scratch that last one": what takes back stands alone. */
+/** "… are missing scratch that last one": what takes back stands alone; so does what is said in its place. */
 export function cutRetraction(sentence: Spoken[]): Spoken[][] {
+  return cutBeforeRetraction(sentence).flatMap(cutAfterRetraction);
+}
+
+function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
     ({ text }, index) =>
       index > 1 &&
@@ -116,6 +120,15 @@ export function cutRetraction(sentence: Spoken[]): Spoken[][] {
       retractedCount(writtenText(sentence.slice(index))) > 0,
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
+}
+
+/** "Scratch that, it runs fine." @param words of a sentence, or of its end. */
+function cutAfterRetraction(words: Spoken[]): Spoken[][] {
+  const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
+  const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
+  if (takesBack < 0) return [words];
+  const anew = parts.findIndex((part, at) => at > takesBack && replacesRetracted(writtenText(part)));
+  return anew < 0 ? [words] : [parts.slice(0, anew).flat(), parts.slice(anew).flat()];
 }
 
 function cut(

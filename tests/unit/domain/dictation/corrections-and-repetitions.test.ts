@@ -106,4 +106,34 @@ describe('what is taken back', () => {
       expect(commentsOf(`${toilet} ${said}`)).toEqual([]);
     },
   );
+
+  test.each([
+    [
+      'Roof. Coverings. The shingles are curled, scratch that, they are cracked on the south slope.',
+      'template / Cracked shingles',
+    ],
+    [
+      'Roof. Coverings. The shingles are curled. No, strike that, they are cracked on the south slope.',
+      'template / Cracked shingles',
+    ],
+  ])('makes room for what is said in its place: %s', (said, comment) => {
+    expect(commentsOf(said)).toEqual([comment]);
+  });
+
+  test('names what is in order by what is said in its place', () => {
+    const { lines } = writeDictation('Kitchen. Dishwasher leaks. Scratch that, it runs fine.', template);
+    expect(lines).toEqual([expect.stringMatching(/Dishwasher.*functional/)]);
+  });
+
+  test('is not taken for a finding where it only tells why: a stain, a leak that was none', () => {
+    expect(commentsOf(`${toilet} Scratch that, that's just a stain.`)).toEqual([]);
+    expect(commentsOf(`${toilet} Scratch that, no leaks.`)).toEqual([]);
+  });
+});
+
+test('"clean" is praise, and advice only where it says what to clean', () => {
+  const { lines } = writeDictation('Electrical. Main panel, clean. The furnace filter is dirty, clean it.', template);
+  expect(lines.join('\n')).toMatch(/Panels.*functional/);
+  expect(lines.join('\n')).toMatch(/Dirty filter/);
+  expect(lines).toHaveLength(2);
 });
