@@ -140,6 +140,9 @@ describe('a deleted account', () => {
       user_comment: 'Leaks.',
       version_id: 'none',
       gives_back: true,
+      report_id: 'none',
+      remark: 0,
+      target: null,
       ...isnCredentials,
     };
     for (const { method, path } of others) {

@@ -91,13 +91,13 @@ function takesBackByDenying(opening: string, [first = '', ...rest]: readonly str
 
 const REFERS_BACK =
   /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|(?:another|one more)(?: one)? (?:doing|does|with|has|got) (?:it|that|this|the same)|so (?:is|are|does|do) (?:the|its)\b)/;
-/** "Another short one by the patio": nothing but which and where. */
+/** "Another short one by the patio", "two more over the garage": nothing but which and where. */
 const ONE_MORE =
-  /^(?:and )?(?:another|one more)(?: \w+)? one (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b/;
+  /^(?:and )?(?:(?:another|one more)(?: \w+)? one|(?:two|three|four|five|several|a couple|a few) more(?: of (?:them|these|those))?) (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b/;
 
 /** "The one over the kitchen door gave up the same way", "front one's doing it too", "it's no better above the kitchen". */
 const AS_BEFORE =
-  /\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) it (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
+  /\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) (?:it (?:, )?(?:too|also|as well)|likewise)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
 
 /** True where a clause opens with saying that something is as it was said before ("same thing here"). */
 export function opensAsBefore(text: string): boolean {

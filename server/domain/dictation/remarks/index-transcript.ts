@@ -20,6 +20,7 @@ import {
   refersBack,
   retractedCount,
 } from './classify-remark.ts';
+import { correctName } from './correct-name.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
@@ -194,6 +195,7 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     if (before && opensWithCorrection(sentence)) before.push(...sentence);
     else out.push(sentence);
   }
+  for (const sentence of out) correctName(sentence);
   return out;
 }
 

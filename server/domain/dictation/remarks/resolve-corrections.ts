@@ -1,6 +1,6 @@
 import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
 import { retractedCount } from './classify-remark.ts';
-import { bare, heardText, type Spoken } from './spoken.ts';
+import { bare, drop, heardText, type Spoken } from './spoken.ts';
 
 /** Ways to say "what I just said is wrong, this is right". */
 const CORRECTIONS = [
@@ -93,9 +93,6 @@ const MOST_WORDS = 4;
 /** A correction that begins so speaks of the same thing: what remains of its first word. */
 const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are', they: '' };
 
-const drop = (words: readonly Spoken[], from: number, to: number) => {
-  for (let at = from; at < to; at++) (words[at] as Spoken).text = '';
-};
 const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
   phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
 const isNumber = (word: string) => /^\d/.test(word) || NUMBER_WORDS.has(word);
@@ -114,6 +111,7 @@ export function opensWithCorrection(words: readonly Spoken[]): boolean {
 export function resolveCorrections(words: Spoken[]): void {
   for (const word of words) if (FILLERS.has(bare(word.heard))) word.text = '';
   for (let at = 1; at < words.length; at++) {
+    if (words[at]?.text === '') continue;
     const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
     const right = at + cue.length;

@@ -8,6 +8,8 @@ const WHO = '(?:them|him|her|(?:the |my |your )?(?:(?:new |home ?)?(?:owner|buye
 const TOLD = new RegExp(
   `^(?:(?:and|also|please|just|so|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
 );
+/** "Tell them a fresh one every ninety days." */
+const TOLD_SOMETHING = new RegExp(`^(?:(?:and|also|please|just|so) )*(?:tell|remind|advise) ${WHO}\\b`);
 const SEASON = 'season|spring|summer|fall|autumn|winter';
 /** Months and holidays that a house is looked after at. */
 const DATE =
@@ -42,7 +44,7 @@ export interface SaidTip {
 export function saidTip(text: string): SaidTip | null {
   const plain = plainWords(text).join(' ');
   const bare = plain.replaceAll(' , ', ' ');
-  const isAddressed = ANNOUNCED.test(bare) || TOLD.test(bare);
+  const isAddressed = ANNOUNCED.test(bare) || TOLD.test(bare) || (TOLD_SOMETHING.test(bare) && EVERY.test(bare));
   if (!isAddressed && !(DO.test(bare) && EVERY.test(bare))) return null;
   return { advice: adviceOf(text), isAddressed };
 }

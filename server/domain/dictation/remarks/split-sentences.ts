@@ -126,7 +126,7 @@ function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
 function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
-  if (takesBack < 0) return [words];
+  if (takesBack < 0 || retractedCount(writtenText(words)) === 0) return [words];
   const anew = parts.findIndex((part, at) => at > takesBack && replacesRetracted(writtenText(part)));
   return anew < 0 ? [words] : [parts.slice(0, anew).flat(), parts.slice(anew).flat()];
 }

@@ -40,3 +40,8 @@ export function bare(text: string): string {
 
 /** True where a clause may end after the word. */
 export const endsClause = (text: string) => /[,;:]$|[–—-]$/.test(text);
+
+/** Leaves words out of what is read and written; they stay heard. */
+export function drop(words: readonly Spoken[], from: number, to: number): void {
+  for (let at = from; at < to; at++) (words[at] as Spoken).text = '';
+}

@@ -137,3 +137,39 @@ test('"clean" is praise, and advice only where it says what to clean', () => {
   expect(lines.join('\n')).toMatch(/Dirty filter/);
   expect(lines).toHaveLength(2);
 });
+
+test.each([
+  [
+    "Interior. There is a stain on the dining room ceiling, no, scratch that, it's the den ceiling.",
+    'INTERIORS / Ceilings / template / Ceiling stain',
+    'den ceiling',
+  ],
+  [
+    'Bathroom. Sink. The left faucet drips, strike that, the right faucet.',
+    'BATHROOMS / Sinks and Faucets / template / Bathroom faucet drips',
+    'right',
+  ],
+  [
+    'Roof. The gutter on the north side leaks, scratch that, the south side.',
+    'ROOFING / Gutters and Downspouts / template / Leaking gutter joint',
+    'south side',
+  ],
+])('a name that is taken back is put right, and all else stays: %s', (said, line, location) => {
+  const { lines, decisions } = writeDictation(said, template);
+  expect(lines).toEqual([line]);
+  expect(decisions.map(({ remark }) => remark.location)).toContainEqual(expect.stringContaining(location));
+});
+
+test.each(['Two more over the garage.', 'The back porch does likewise.'])(
+  'where else it is so is the same defect once more: %s',
+  (again) => {
+    expect(commentsOf(`Roof. Coverings. Shingles are curling on the south slope. ${again}`)).toEqual([
+      'template / Curling or cupping',
+    ]);
+  },
+);
+
+test('whoever is to be told how often is given a tip, without a verb, too', () => {
+  const { decisions } = writeDictation('Heating. Filter. Tell them a fresh one every ninety days.', template);
+  expect(decisions.at(-1)).toMatchObject({ verdict: 'tip' });
+});
