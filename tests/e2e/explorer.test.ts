@@ -110,7 +110,7 @@ describe('the explorer, without internet', () => {
     await runUntil(page, 'StartProcessing', /"statusLabel": "/);
     await runUntil(page, 'WatchProgress', /"status": "completed"/, 120_000);
     await page.screenshot({ path: join(PICTURES, 'explorer-completed.png') });
-    await runUntil(page, 'WhatWasSaid', /"outcome": "written"/);
+    await runUntil(page, 'WhatWasSaid', /"outcome": "announcement"/);
 
     const init = sent.find(({ type }) => type === 'connection_init');
     expect(init?.payload).toMatchObject({ authorization: expect.stringMatching(/^Bearer ey/) });
