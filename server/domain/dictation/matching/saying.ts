@@ -1,9 +1,12 @@
+import { isRoom } from '../lexicon/location-words.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { type TellingWords, tellingWords } from '../words/same-words.ts';
 
 /** Fewer telling words than these ("it is loose") say the same only of what is in the same section. */
 const TELL_ENOUGH = 3;
+/** … and these say too little to be left out wherever they are said. */
+const TELL_SOMETHING = 2;
 
 /** What a text says of something, wherever it is and however many there are; "at the chimney" names a part, too. */
 export function saying(text: string): TellingWords {
@@ -11,8 +14,10 @@ export function saying(text: string): TellingWords {
   const where = new Set(location === null ? [] : readMeaning(location).units.flatMap(({ stems }) => stems));
   return tellingWords(
     text,
-    ({ role, stems }) =>
-      role !== 'place' && role !== 'number' && !(role === 'word' && stems.every((stem) => where.has(stem))),
+    ({ role, stems, text: unit }) =>
+      role !== 'place' &&
+      role !== 'number' &&
+      !((role === 'word' || isRoom(unit)) && stems.every((stem) => where.has(stem))),
   );
 }
 
@@ -21,12 +26,13 @@ export const tellsEnough = (said: TellingWords): boolean => said.size >= TELL_EN
 
 /**
  * The same for words that say the same.
- * @param section where they mean it, for words that tell little; null where that is not known.
+ * @param section where they mean it, for words that tell little; null where they are to be left out anywhere.
  * @returns null for words that cannot be told again.
  */
 export function sayingKey(text: string, section: string | null): string | null {
   const said = saying(text);
   const words = [...said].sort().join(' ');
   if (tellsEnough(said)) return words;
-  return said.size > 0 && section !== null ? `${words}\n${section}` : null;
+  if (section === null) return said.size >= TELL_SOMETHING ? words : null;
+  return said.size > 0 ? `${words}\n${section}` : null;
 }

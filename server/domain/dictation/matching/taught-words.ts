@@ -28,7 +28,7 @@ export class TaughtWords {
     if (this.taught.length === 0) return undefined;
     const said = saying(words);
     return this.taught.find(
-      (one) => agree(said, one.said) && (tellsEnough(one.said) || one.item?.component === place.component),
+      (one) => agree(said, one.said) && (tellsEnough(one.said) || !one.item || one.item.component === place.component),
     );
   }
 }

@@ -110,6 +110,12 @@ describe('what an inspector has taught', () => {
     });
   });
 
+  it('may be left out anywhere where it is short but names what it is of', () => {
+    const taught = lesson('The toilet is loose.', null);
+    const said = decide('Bathrooms.\nToilet is loose in the hall bath.\nRoofing.\nThe toilet is loose.', taught);
+    expect(said.filter(({ isTaught }) => isTaught)).toHaveLength(2);
+  });
+
   it('is left out with the advice on it', () => {
     const said = decide(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`, lesson(LOOSE, null));
     expect(decisionAbout('roofer', said)).toMatchObject({ verdict: 'none', isTaught: true });
@@ -169,6 +175,7 @@ describe('the key of a saying', () => {
   it('of few words is another one in each section, and none where there is no section', () => {
     expect(sayingKey('It is loose.', 'ROOFING')).not.toBe(sayingKey('It is loose.', 'BATHROOMS'));
     expect(sayingKey('It is loose.', null)).toBeNull();
+    expect(sayingKey('The toilet is loose.', null)).not.toBeNull();
     expect(sayingKey('And so on.', 'ROOFING')).toBeNull();
   });
 });
