@@ -97,6 +97,23 @@ describe('the template editor', () => {
     await page.context().close();
   });
 
+  it('leaves the focus with a button of the row that was moved, however soon it is gone to', async () => {
+    const { page } = await openEditor(screens, 'soon@example.com');
+    await openSecondItem(page);
+    const second = page.locator('[role=row][aria-level="3"]').nth(1);
+    const moved = row(page, (await second.getAttribute('aria-label')) ?? '');
+    await second.focus();
+    // What is to come a little later comes when it is told to.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('Alt+ArrowUp');
+    const button = moved.getByRole('button', { name: 'Maintenance tip' });
+    await tabTo(page, button);
+    await page.clock.runFor(1000);
+    await focusOf(button);
+    await page.context().close();
+  });
+
   it('lets a comment be dragged to another item, with the mouse or from the keyboard', async () => {
     const { page } = await openEditor(screens, 'dragging@example.com');
     await openSecondItem(page);

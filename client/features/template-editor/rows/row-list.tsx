@@ -94,6 +94,7 @@ export function RowList({ ref, placeInSight, covered, currentHit }: RowListProps
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;
+    if (event.key === 'Tab') callOffReveal();
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const row = target.closest<HTMLElement>('[role=row]');
     if (row !== target) {
