@@ -9,6 +9,7 @@ export function explanationOf(...said: string[]): Explanation {
       start: at,
       end: at + 1,
       kind: 'finding',
+      heard_in: null,
       place: null,
       decision: 'warning',
       outcome: 'warned',

@@ -14,6 +14,7 @@ const lesson = (words: string, change: Partial<NamedLesson> = {}): Omit<NamedLes
   id: randomUUID(),
   words,
   target: TARGET,
+  heardIn: 'ATTIC',
   itemName: 'Flashing',
   commentName: 'Loose',
   ...change,
@@ -41,7 +42,7 @@ export function describeLessonStore(name: string, open: () => Promise<StoreUnder
     it.each([
       { what: 'a comment', change: {} },
       { what: 'a new comment', change: { target: { ...TARGET, commentId: null }, commentName: null } },
-      { what: 'nothing', change: { target: null, itemName: null, commentName: null } },
+      { what: 'nothing', change: { target: null, heardIn: null, itemName: null, commentName: null } },
     ])('gives back words that become $what as they were kept', async ({ change }) => {
       const taught = lesson('the flashing is loose — “lifted”', change);
       const kept = await store.put(ada, 'flashing loose', taught, MOST);

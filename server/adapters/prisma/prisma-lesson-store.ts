@@ -43,6 +43,7 @@ export class PrismaLessonStore implements LessonStore {
 function toLesson({
   id,
   words,
+  heardIn,
   component,
   itemId,
   itemName,
@@ -51,5 +52,5 @@ function toLesson({
   createdAt,
 }: LessonRow): NamedLesson {
   const target = component !== null && itemId !== null ? { component, itemId, commentId } : null;
-  return { id, words, target, itemName, commentName, createdAt };
+  return { id, words, target, heardIn, itemName, commentName, createdAt };
 }

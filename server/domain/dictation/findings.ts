@@ -99,6 +99,8 @@ export type Verdict =
 export interface Decision {
   remark: Remark;
   verdict: Verdict;
+  /** The template component that the speaker was in, announced or not; null where none could be told. */
+  heardIn: string | null;
   /** Where it is written; null where nothing is. */
   place: Place | null;
   /** The chosen library comment; null for other verdicts. */

@@ -15,6 +15,8 @@ export interface Lesson {
   words: string;
   /** Where they belong; null where they belong in no report. */
   target: LessonTarget | null;
+  /** The template component that they were said in, right or wrong; null where none could be told. */
+  heardIn: string | null;
   createdAt: Date;
 }
 

@@ -26,12 +26,13 @@ export async function teachLesson(
   const { accountId } = await requireSubscriber(ports, actor);
   const remark = (await reportRemarks(ports, actor, input)).find(({ index }) => index === input.remark);
   if (!remark) throw new AppError('BAD_USER_INPUT', 'This report has no such remark. Please reload the page.');
-  const key = sayingKey(remark.words, input.target?.component ?? null);
+  const { words, heardIn } = remark;
+  const key = sayingKey(words, heardIn ?? input.target?.component ?? null);
   if (NO_FINDINGS.has(remark.outcome) || key === null)
     throw new AppError('BAD_USER_INPUT', 'These words only name a place, or say too little to be known again.');
   const names = input.target && namesOf(input.target, await templateOf(ports, accountId));
   const { target } = input;
-  const lesson = { id: randomUUID(), words: remark.words, target, itemName: null, commentName: null, ...names };
+  const lesson = { id: randomUUID(), words, target, heardIn, itemName: null, commentName: null, ...names };
   // Words may be many, and a key must fit an index.
   return ports.lessons.put(accountId, createHash('sha256').update(key).digest('hex'), lesson, MAX_LESSONS);
 }

@@ -29,6 +29,8 @@ export interface ReportRemark {
   start: number;
   end: number;
   outcome: Outcome;
+  /** The template component that the speaker was in; null where none could be told. */
+  heardIn: string | null;
   /** The section of the report, such as `BATHROOMS 2`, and the item that it is written into; null where it is not. */
   section: string | null;
   item: string | null;
@@ -71,7 +73,7 @@ async function readExplanation(files: FileStore, reportId: string): Promise<Expl
 }
 
 function remarksOf({ remarks, comments, ratings }: Explanation): ReportRemark[] {
-  return remarks.map(({ words, heard, start, end, outcome, reason, decided_by, candidates }, index) => {
+  return remarks.map(({ words, heard, start, end, outcome, heard_in, reason, decided_by, candidates }, index) => {
     const written = comments.find((comment) => comment.remarks.includes(index));
     const place = written ?? ratings.find((rating) => outcome === 'rated' && rating.remarks.includes(index));
     return {
@@ -81,6 +83,7 @@ function remarksOf({ remarks, comments, ratings }: Explanation): ReportRemark[] 
       start,
       end,
       outcome,
+      heardIn: heard_in,
       section: place?.section ?? null,
       item: place?.item ?? null,
       comment: written?.comment.name ?? null,

@@ -111,7 +111,7 @@ async function furnished(username: string) {
   const { version = '' } = (await isn.credentials(accountId)) ?? {};
   await isn.keepOrders(accountId, version, { orders: [], fetchedAt: new Date() }, 'd');
 
-  const lesson = { id: randomUUID(), words: 'loose', target: null, itemName: null, commentName: null };
+  const lesson = { id: randomUUID(), words: 'loose', target: null, heardIn: null, itemName: null, commentName: null };
   await new PrismaLessonStore(database.prisma).put(accountId, 'loose', lesson, 1);
 
   const ids: string[] = [];

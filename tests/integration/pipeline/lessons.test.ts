@@ -37,7 +37,7 @@ it('what is taught of a remark becomes of it when the report is written anew, an
   const { prisma } = database;
   const { id, accountId, run, restart, read } = await playedRun(
     { prisma, files },
-    'Bathrooms. Toilet. The toilet rocks at the floor on the left.',
+    'Bathrooms. Toilet. The toilet rocks.',
   );
   const pictures = new SharpPicturePreparer({ maxPixels: 1 });
   const ports = {
@@ -89,6 +89,6 @@ it('what is taught of a remark becomes of it when the report is written anew, an
   expect((await remarks())[rocks.index]).toMatchObject({ outcome: 'left out', isTaught: true, comment: null });
   expect(await written()).not.toContain(comment.name);
   expect((await read()).messages).toEqual([
-    { type: 'warning', text: 'Left out as you taught: "The toilet rocks at the floor on the left." (0:02).' },
+    { type: 'warning', text: 'Left out as you taught: "The toilet rocks." (0:02).' },
   ]);
 });

@@ -16,7 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const lesson = () => ({ id: randomUUID(), words: 'loose', target: null, itemName: null, commentName: null });
+const lesson = () => ({
+  id: randomUUID(),
+  words: 'loose',
+  target: null,
+  heardIn: null,
+  itemName: null,
+  commentName: null,
+});
 
 it('keeps no more than the most however many come at once', async () => {
   const store = new PrismaLessonStore(database.prisma);

@@ -103,7 +103,8 @@ function decide(
   earlier: readonly Decision[],
 ): Decision {
   const silent = SILENT[remark.kind];
-  const empty = { remark, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
+  const heardIn = remark.place.component;
+  const empty = { remark, heardIn, place: null, comment: null, confidence: 1, candidates: [], mergedInto: null };
   if (silent) return { ...empty, verdict: 'none', reason: silent };
   const meaning = taught.meaningOf(remark);
   if (meaning) return asTaught(remark, empty, meaning);

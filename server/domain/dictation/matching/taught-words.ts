@@ -2,7 +2,7 @@ import type { Lesson } from '../../lessons/lesson.ts';
 import type { Template } from '../../template/template.ts';
 import type { Remark } from '../findings.ts';
 import { agree, type TellingWords } from '../words/same-words.ts';
-import { saying, tellsEnough } from './saying.ts';
+import { saying, tellsEnough, tellsSomething } from './saying.ts';
 import { type Entry, indexTemplate } from './template-index.ts';
 
 /** What is to become of words: a library comment, a new comment of an item, or, where both are null, nothing. */
@@ -13,13 +13,17 @@ export interface TaughtMeaning {
 
 /** What an inspector has taught, for words that say the same again. */
 export class TaughtWords {
-  private readonly taught: readonly (TaughtMeaning & { said: TellingWords })[];
+  private readonly taught: readonly (TaughtMeaning & {
+    said: TellingWords;
+    isOf: (section: string | null) => boolean;
+  })[];
 
   /** @param lessons newest first; those whose target the template does not have count for nothing. */
   constructor(lessons: readonly Lesson[], template: Template) {
     this.taught = lessons.flatMap((lesson) => {
       const meaning = meaningOf(lesson, template);
-      return meaning ? [{ ...meaning, said: saying(lesson.words) }] : [];
+      const said = saying(lesson.words);
+      return meaning ? [{ ...meaning, said, isOf: sectionsOf(said, lesson, meaning) }] : [];
     });
   }
 
@@ -27,10 +31,15 @@ export class TaughtWords {
   meaningOf({ words, place }: Pick<Remark, 'words' | 'place'>): TaughtMeaning | undefined {
     if (this.taught.length === 0) return undefined;
     const said = saying(words);
-    return this.taught.find(
-      (one) => agree(said, one.said) && (tellsEnough(one.said) || !one.item || one.item.component === place.component),
-    );
+    return this.taught.find((one) => agree(said, one.said) && one.isOf(place.component));
   }
+}
+
+/** The sections that a lesson counts in: words that tell little may be followed where they were, or where they belong. */
+function sectionsOf(said: TellingWords, { heardIn }: Lesson, { item }: TaughtMeaning) {
+  const isAnywhere = item ? tellsEnough(said) : tellsSomething(said);
+  return (section: string | null) =>
+    isAnywhere || (section !== null && (section === heardIn || section === item?.component));
 }
 
 function meaningOf({ target }: Lesson, template: Template): TaughtMeaning | null {

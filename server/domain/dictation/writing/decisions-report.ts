@@ -8,6 +8,8 @@ interface RemarkReport {
   start: number;
   end: number;
   kind: string;
+  /** The section of the template that the speaker was in; null where none could be told. */
+  heard_in: string | null;
   place: { component: string; occurrence: number; item: string | null; item_id: string | null } | null;
   decision: Verdict;
   /** What became of it: each remark has one. */
@@ -39,12 +41,13 @@ export function decisionsReport(decisions: readonly Decision[], draft: Draft): {
   const outcomes = outcomesOf(decisions, draft);
   return {
     remarks: decisions.map(
-      ({ remark, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
+      ({ remark, heardIn, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
         words: remark.words,
         heard: remark.heard,
         start: remark.start,
         end: remark.end,
         kind: remark.kind,
+        heard_in: heardIn,
         place: place && {
           component: place.component,
           occurrence: place.occurrence,

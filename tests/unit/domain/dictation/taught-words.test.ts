@@ -34,10 +34,11 @@ const target = (component: string, item: string, comment?: string): LessonTarget
   const { id: itemId, comments } = itemOf(component, item);
   return { component, itemId, commentId: comments.find(({ name }) => name === comment)?.id ?? null };
 };
-const lesson = (words: string, to: LessonTarget | null): Lesson => ({
+const lesson = (words: string, to: LessonTarget | null, heardIn: string | null = null): Lesson => ({
   id: words,
   words,
   target: to,
+  heardIn,
   createdAt: new Date(0),
 });
 const decide = (text: string, ...lessons: Lesson[]) =>
@@ -98,6 +99,24 @@ describe('what an inspector has taught', () => {
     const elsewhere = decisionAbout('loose', decide('Roofing.\nFlashing.\nIt is loose.', taught));
     expect(there.isTaught).toBe(true);
     expect(elsewhere.isTaught).toBeUndefined();
+  });
+
+  it('of few words counts where they were said, too: they are followed there again', () => {
+    const said = 'Roofing.\nFlashing.\nIt is loose.';
+    const { heardIn } = decisionAbout('loose', decide(said));
+    expect(heardIn).toBe('ROOFING');
+    const counter = target('BATHROOMS', 'Counters', 'Loose counter');
+    expect(decisionAbout('loose', decide(said, lesson('It is loose.', counter, heardIn)))).toMatchObject({
+      isTaught: true,
+      comment: { name: 'Loose counter' },
+      place: { component: 'BATHROOMS' },
+    });
+  });
+
+  it('of a word is left out in the section it was said in, and nowhere else', () => {
+    const taught = lesson('It is loose.', null, 'ROOFING');
+    expect(decisionAbout('loose', decide('Roofing.\nFlashing.\nIt is loose.', taught)).isTaught).toBe(true);
+    expect(decisionAbout('loose', decide('Bathrooms.\nToilet.\nIt is loose.', taught)).isTaught).toBeUndefined();
   });
 
   it('is left out where it belongs in no report, and the report tells so', () => {
