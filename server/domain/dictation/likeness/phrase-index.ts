@@ -31,7 +31,7 @@ export class PhraseIndex {
   private readonly nearest: Float32Array;
   /** The phrases that are near at all, and how near each line is; of the last text that was read. */
   private readonly touched: Int32Array;
-  private readonly lineLikeness: Float64Array;
+  private readonly lineLikeness: Float32Array;
 
   /** @param lines how many there are. */
   constructor(table: PhraseTable, lines: number) {
@@ -40,7 +40,7 @@ export class PhraseIndex {
     this.phraseLikeness = new Float32Array(table.lines.length);
     this.nearest = new Float32Array(3 * lines);
     this.touched = new Int32Array(table.lines.length);
-    this.lineLikeness = new Float64Array(lines);
+    this.lineLikeness = new Float32Array(lines);
   }
 
   /** The lines that a text may mean by its words. */
@@ -64,7 +64,7 @@ export class PhraseIndex {
       }
     }
     this.weighLines(count);
-    const likeness = new Float32Array(this.lineLikeness);
+    const likeness = this.lineLikeness.slice();
     const odds = (line: number) => Math.expm1(SHARPNESS * (likeness[line] as number));
     return { lines: likeliestLines(likeness, odds), odds };
   }
@@ -78,16 +78,13 @@ export class PhraseIndex {
       const value = phraseLikeness[phrase] as number;
       phraseLikeness[phrase] = 0;
       const at = 3 * (lines[phrase] as number);
+      const third = nearest[at + 2] as number;
+      if (value <= third) continue;
       const first = nearest[at] as number;
       const second = nearest[at + 1] as number;
-      if (value > first) {
-        nearest[at + 2] = second;
-        nearest[at + 1] = first;
-        nearest[at] = value;
-      } else if (value > second) {
-        nearest[at + 2] = second;
-        nearest[at + 1] = value;
-      } else if (value > (nearest[at + 2] as number)) nearest[at + 2] = value;
+      nearest[at] = Math.max(first, value);
+      nearest[at + 1] = Math.max(second, Math.min(first, value));
+      nearest[at + 2] = Math.max(third, Math.min(second, value));
     }
     for (let line = 0, at = 0; line < lineLikeness.length; line++, at += 3)
       lineLikeness[line] =
@@ -98,7 +95,7 @@ export class PhraseIndex {
 }
 
 /** The lines that are nearest, and how likely each of these is. @param likeness of each line; what is not above 0 is nothing. */
-export function likeliestLines(likeness: ArrayLike<number>, odds: (line: number) => number): Lines {
+export function likeliestLines(likeness: Float32Array, odds: (line: number) => number): Lines {
   const found = largest(likeness, MOST_LINES, 0).map((line): [number, number] => [line, odds(line)]);
   const sum = found.reduce((total, [, one]) => total + one, 0);
   return new Map(found.map(([line, one]) => [line, one / sum]));

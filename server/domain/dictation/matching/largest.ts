@@ -1,5 +1,5 @@
 /** The places of the largest values above a least one, largest first; of equal values the first comes first. */
-export function largest(values: ArrayLike<number>, count: number, least: number): number[] {
+export function largest(values: Float32Array, count: number, least: number): number[] {
   const best: number[] = [];
   let bar = least;
   for (let at = 0; at < values.length; at++) {

@@ -88,7 +88,7 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
 
 /** The comments that have most of the words, those of the place spoken of before others. */
 function sharingWords(index: TemplateIndex, words: readonly WeighedUnit[], scope: Scope): number[] {
-  const rough = new Float64Array(index.entries.length);
+  const rough = new Float32Array(index.entries.length);
   for (const word of words) {
     for (const key of word.keys) {
       const weight = word.weight * index.weightOf(key);
@@ -127,7 +127,7 @@ function likenessesIn(index: TemplateIndex, { text, scope }: Query): ReadonlyMap
 
 const largestOf = (values: ReadonlyMap<number, number>, count: number): number[] => {
   const places = [...values.keys()];
-  return largest([...values.values()], count, 0).map((place) => places[place] as number);
+  return largest(Float32Array.from(values.values()), count, 0).map((place) => places[place] as number);
 };
 
 const sectionOf = (index: TemplateIndex, { component }: Scope) =>
