@@ -5,14 +5,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Recogniser } from '../bench/support/recogniser.ts';
 import { FITTED_WEIGHTS } from '../server/domain/dictation/fitted-weights.generated.ts';
+import { packWeights, WeightTable } from '../server/domain/dictation/likeness/weight-table.ts';
+import { KIND_WORDS } from '../server/domain/dictation/matching/kind-words.generated.ts';
+import { KINDS_BY_WORDS } from '../server/domain/dictation/matching/kind-words.ts';
 import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { choicesOfCuts, withoutHabit } from './fit/choices-of-cuts.ts';
-import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
+import { choicesOfRemarks, WORD } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, named } from './fit/heard.ts';
-import { type Choice, type Fit, fitLogit, judgedByOthers, likeliest } from './fit/logit.ts';
+import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from './fit/logit.ts';
 
 const RIDGE = 1;
+/** Of the words that kinds are told by. */
+const RIDGE_OF_WORDS = 0.5;
 /** The dictations are judged in so many parts, each by weights fitted to the others. */
 const PARTS = 8;
 
@@ -26,7 +31,18 @@ for (const dictation of await readDictations('development')) {
 await recogniser.close();
 
 const fitted: Record<string, number> = {};
-const inUse = Object.assign({}, ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)));
+const inUse = Object.assign(
+  wordsInUse(),
+  ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)),
+);
+
+/** What the words that are in use speak for the kinds. */
+function wordsInUse(): Record<string, number> {
+  const rows = [...new WeightTable(KIND_WORDS, KINDS_BY_WORDS.length).rows()];
+  return Object.fromEntries(
+    rows.flatMap(([word, row]) => row.map((weight, at) => [`${KINDS_BY_WORDS[at]}.${WORD}${word}`, weight])),
+  );
+}
 
 /** How far a constant is moved, the least first. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
@@ -47,12 +63,16 @@ const fitting =
     return moved[counts.indexOf(Math.max(...counts))] as Record<string, number>;
   };
 
+/** Kinds are told by evidence and, beside it, by words. */
+const fittingKinds: Fit = (choices) =>
+  fitLogitOfMany(choices, (reason, deviation) => (isWord(reason) ? RIDGE_OF_WORDS : RIDGE * deviation() ** 2));
+const isWord = (reason: string) => reason.split('.')[1]?.startsWith(WORD) ?? false;
+
 const countRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
   choices.filter((choice) => likeliest(weights, choice) === choice.right).length;
 
-function fitAndJudge(name: string, text: Choice[], recordings: Choice[], constant?: string): void {
+function fitAndJudge(name: string, text: Choice[], recordings: Choice[], fitTo = fitting()): void {
   const all = [...text, ...recordings];
-  const fitTo = fitting(constant);
   Object.assign(fitted, fitTo(all));
   const others = judgedByOthers(all, fitTo, PARTS);
   for (const [source, choices] of Object.entries({ text, recordings })) {
@@ -71,7 +91,8 @@ fitAndJudge('cuts, the habit being unknown,', cuts.map(withoutHabit), heardCuts.
 const remarks = [byText.map(choicesOfRemarks), byRecording.map(choicesOfRemarks)] as const;
 for (const what of ['kinds', 'comments', 'items'] as const) {
   const [text, recordings] = remarks.map((dictations) => dictations.flatMap((choices) => choices[what]));
-  fitAndJudge(what, text as Choice[], recordings as Choice[], what === 'comments' ? 'none.always' : undefined);
+  const fitTo = { kinds: fittingKinds, comments: fitting('none.always'), items: fitting() }[what];
+  fitAndJudge(what, text as Choice[], recordings as Choice[], fitTo);
 }
 
 /** The weights, three figures each, under what they speak for. */
@@ -84,9 +105,23 @@ function nested(weights: Record<string, number>): Record<string, Record<string, 
   return found;
 }
 
-if (process.argv.includes('--look')) console.log(nested(fitted));
-else
-  writeFileSync(
-    join(ROOT, 'server/domain/dictation/fitted-weights.generated.ts'),
-    `// Fitted to the development set by scripts/fit-weights.ts; not to be edited.\nexport const FITTED_WEIGHTS = ${JSON.stringify(nested(fitted), null, 2)};\n`,
+/** What each word speaks for each kind. */
+function kindWords(weights: Record<string, number>) {
+  const reasons = Object.keys(weights).filter(isWord);
+  const words = new Set(reasons.map((reason) => reason.slice(reason.indexOf(WORD) + WORD.length)));
+  return packWeights(
+    [...words].sort().map((word) => [word, KINDS_BY_WORDS.map((kind) => weights[`${kind}.${WORD}${word}`] ?? 0)]),
   );
+}
+
+const evidence = Object.fromEntries(Object.entries(fitted).filter(([reason]) => !isWord(reason)));
+if (process.argv.includes('--look')) console.log(nested(evidence));
+else {
+  write('fitted-weights', 'FITTED_WEIGHTS', nested(evidence));
+  write('matching/kind-words', 'KIND_WORDS', kindWords(fitted));
+}
+
+function write(file: string, name: string, value: object): void {
+  const text = `// Fitted to the development set by scripts/fit-weights.ts; not to be edited.\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+  writeFileSync(join(ROOT, `server/domain/dictation/${file}.generated.ts`), text);
+}

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE, type LineKind } from '../server/domain/dictation/likeness/catalogue.ts';
-import { cutFeatures, type Joint, LARGEST_CUT_WEIGHT } from '../server/domain/dictation/likeness/cut-odds.ts';
+import { cutFeatures, type Joint } from '../server/domain/dictation/likeness/cut-odds.ts';
+import { packWeights } from '../server/domain/dictation/likeness/weight-table.ts';
 import { ROOT } from '../server/root.ts';
 
 const EPOCHS = 8;
@@ -87,9 +88,7 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
 }
 
 const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= LEAST);
-const bytes = Int8Array.from(kept, ([, weight]) =>
-  Math.max(-127, Math.min(127, Math.round((weight / LARGEST_CUT_WEIGHT) * 127))),
-);
+const packed = packWeights(kept.map(([feature, weight]) => [feature, [weight]]));
 writeFileSync(
   join(ROOT, 'server/domain/dictation/likeness/cut-weights.generated.ts'),
   `// Learned from the catalogue by scripts/train-cut-odds.ts; not to be edited.
@@ -97,9 +96,9 @@ export const CUT_WEIGHTS = {
   /** SHA-256 of the catalogue that they were learned from. */
   catalogue: '${createHash('sha256').update(JSON.stringify(CATALOGUE)).digest('hex')}',
   /** What a cut is told by, parted by spaces. */
-  features: ${JSON.stringify(kept.map(([feature]) => feature).join(' '))},
+  features: ${JSON.stringify(packed.features)},
   /** A signed byte for each, base64. */
-  weights: '${Buffer.from(bytes.buffer).toString('base64')}',
+  weights: '${packed.weights}',
 };
 `,
 );

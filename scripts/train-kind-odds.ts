@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '../server/domain/dictation/likeness/catalogue.ts';
-import { kindFeatures, LARGEST_WEIGHT, LINE_KINDS } from '../server/domain/dictation/likeness/kind-odds.ts';
+import { kindFeatures, LINE_KINDS } from '../server/domain/dictation/likeness/kind-odds.ts';
+import { packWeights } from '../server/domain/dictation/likeness/weight-table.ts';
 import { ROOT } from '../server/root.ts';
 
 const EPOCHS = 12;
@@ -51,10 +52,7 @@ function learn({ features, kind }: { features: string[]; kind: number }, rate: n
 }
 
 const kept = [...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= LEAST));
-const bytes = Int8Array.from(
-  kept.flatMap(([, row]) => [...row]),
-  (weight) => Math.max(-127, Math.min(127, Math.round((weight / LARGEST_WEIGHT) * 127))),
-);
+const packed = packWeights(kept.map(([feature, row]) => [feature, [...row]]));
 writeFileSync(
   join(ROOT, 'server/domain/dictation/likeness/kind-weights.generated.ts'),
   `// Learned from the catalogue by scripts/train-kind-odds.ts; not to be edited.
@@ -62,9 +60,9 @@ export const KIND_WEIGHTS = {
   /** SHA-256 of the catalogue that they were learned from. */
   catalogue: '${createHash('sha256').update(JSON.stringify(CATALOGUE)).digest('hex')}',
   /** What a sentence is told by, parted by spaces. */
-  features: ${JSON.stringify(kept.map(([feature]) => feature).join(' '))},
+  features: ${JSON.stringify(packed.features)},
   /** A signed byte for each kind, base64. */
-  weights: '${Buffer.from(bytes.buffer).toString('base64')}',
+  weights: '${packed.weights}',
 };
 `,
 );

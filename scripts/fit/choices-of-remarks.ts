@@ -2,6 +2,7 @@ import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
 import { decideByRules, lookUp } from '../../server/domain/dictation/matching/find-comments.ts';
+import { wordsToTellBy } from '../../server/domain/dictation/matching/kind-words.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
 import { evidenceForKind, isSettled, KINDS_TOLD } from '../../server/domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
@@ -21,6 +22,8 @@ export interface RemarkChoices {
   items: Choice[];
 }
 
+/** What the name of a reason begins with that is a word. */
+export const WORD = 'word:';
 /** A comment that is left out counts so much beside one that is there: most of what is said has its comment. */
 const LEFT_OUT = 0.02;
 /** What a comment says has its item from there, and counts so much beside what must be given one. */
@@ -46,7 +49,8 @@ export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkCh
     const kind = [...kinds][0] ?? 'narration';
     if (kinds.size > 1) continue;
     if (!isSettled(heard)) {
-      const evidence = evidenceForKind({ ...heard, place }, indexTemplate(template));
+      const words = Object.fromEntries([...wordsToTellBy(heard.words)].map((word) => [`${WORD}${word}`, 1]));
+      const evidence = { ...evidenceForKind({ ...heard, place }, indexTemplate(template)), ...words };
       const alternatives = KINDS_TOLD.map((told) => (told === 'finding' ? {} : named(told, evidence)));
       found.kinds.push({ alternatives, right: KINDS_TOLD.indexOf(kind), weight: 1, group: name });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Choice, fitLogit, judgedByOthers, likeliest } from '../../../scripts/fit/logit.ts';
+import { type Choice, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from '../../../scripts/fit/logit.ts';
 
 const choice = (right: number, group = 'a', weight = 1): Choice => ({
   alternatives: [{}, { always: 1 }],
@@ -28,6 +28,21 @@ test('the reason that tells is given the weight, the one that tells nothing is n
   expect(weights.telling).toBeGreaterThan(3);
   expect(Math.abs(weights.idle as number)).toBeLessThan(1);
   expect(likeliest(weights, choices[6] as Choice)).toBe(1);
+});
+
+test('many rare reasons are given the weights that few common ones are by the other method', () => {
+  const choices = Array.from({ length: 300 }, (_, at): Choice => {
+    const words = { always: 1, first: at % 5 === 0 ? 1 : 0, second: at % 5 === 1 ? 1 : 0, third: at % 3 === 0 ? 1 : 0 };
+    const isRight = at % 5 < 2 ? at % 7 > 0 : at % 4 === 0;
+    return { alternatives: [{}, words], right: isRight ? 1 : 0, weight: 1 + (at % 2), group: 'a' };
+  });
+  const [many, few] = [fitLogitOfMany(choices, (_, deviation) => deviation() ** 2), fitLogit(choices, 1)];
+  for (const [reason, weight] of Object.entries(few)) expect(many[reason]).toBeCloseTo(weight, 1);
+});
+
+test('a reason that next to no choice has is left out', () => {
+  const rare: Choice = { alternatives: [{}, { rare: 1, always: 1 }], right: 1, weight: 1, group: 'a' };
+  expect(Object.keys(fitLogitOfMany([rare, choice(0), choice(1)], () => 1))).toEqual(['always']);
 });
 
 test('a group is judged by what the others say, never by itself', () => {

@@ -2,10 +2,8 @@ import { type Meaning, readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { CUT_WEIGHTS } from './cut-weights.generated.ts';
 import { type Features, featuresOf } from './features.ts';
+import { WeightTable } from './weight-table.ts';
 import { product, vectorOf } from './word-vectors.ts';
-
-/** A weight of 127 in the generated file. */
-export const LARGEST_CUT_WEIGHT = 4;
 
 const LAST_WORDS = 2;
 const FIRST_WORDS = 3;
@@ -56,19 +54,11 @@ function nearness(left: Features, right: Features): number {
 const namesPartOf = ({ units }: Meaning, features: Features) =>
   units.some(({ role, groups }) => role === 'part' && groups.some((group) => features.has(group)));
 
-let made: ReadonlyMap<string, number> | null = null;
-let weights: Int8Array = new Int8Array(0);
+let made: WeightTable | null = null;
 
 /** How likely two stretches of a sentence speak of two findings rather than of one, 0 to 1. */
 export function cutOdds(left: string, right: string, joint: Joint): number {
-  if (!made) {
-    made = new Map(CUT_WEIGHTS.features.split(' ').map((feature, at) => [feature, at]));
-    weights = new Int8Array(Buffer.from(CUT_WEIGHTS.weights, 'base64'));
-  }
-  let score = 0;
-  for (const feature of cutFeatures(left, right, joint)) {
-    const at = made.get(feature);
-    if (at !== undefined) score += ((weights[at] as number) * LARGEST_CUT_WEIGHT) / 127;
-  }
+  made ??= new WeightTable(CUT_WEIGHTS, 1);
+  const [score = 0] = made.sums(cutFeatures(left, right, joint));
   return 1 / (1 + Math.exp(-score));
 }

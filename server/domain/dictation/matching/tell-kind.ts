@@ -7,10 +7,11 @@ import { asks } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { describes } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
 import type { TemplateIndex } from './template-index.ts';
 
 /** Kinds that a remark may turn out to be of, once the template is looked at. */
-export const KINDS_TOLD = ['finding', 'functional', 'notInspected', 'narration', 'tip'] as const;
+export const KINDS_TOLD = ['finding', ...KINDS_BY_WORDS] as const;
 export type ToldKind = (typeof KINDS_TOLD)[number];
 
 /** The weights of what speaks for each kind against a finding (multinomial logit), fitted by `npm run fit`. */
@@ -43,14 +44,16 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
 export function tellKind(remark: Remark, library: TemplateIndex): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
   const evidence = evidenceForKind(remark, library);
-  // "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report.
+  const byWords = oddsByWords(remark.words);
   const isDescription = describes(remark);
-  const caution = isDescription && readMeaning(remark.words).parts > 0 ? 0 : CAUTION;
+  // "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report.
+  const toTheReport = isDescription && readMeaning(remark.words).parts > 0;
+  const besides = { ...byWords, narration: toTheReport ? 0 : byWords.narration + CAUTION };
   let [likeliest, most]: [ToldKind, number] = ['finding', 0];
-  for (const [kind, weights] of Object.entries(WEIGHTS) as [ToldKind, Evidence<KindReason>][]) {
+  for (const kind of KINDS_BY_WORDS) {
     // What there is may be good or bad.
     if (isDescription && kind === 'functional') continue;
-    const odds = logOdds(evidence, weights) + (kind === 'narration' ? caution : 0);
+    const odds = logOdds(evidence, WEIGHTS[kind]) + besides[kind];
     if (odds > most) [likeliest, most] = [kind, odds];
   }
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;

@@ -51,6 +51,13 @@ describe('once the template is looked at', () => {
     expect(kindOf('nothing at all coming out of that register', { kind: 'narration' })).toBe('finding');
   });
 
+  test.each([
+    ["let me see if I can get to that one, I'll be right back", 'narration'],
+    ["I'm going to head over to the furnace while you finish that", 'narration'],
+  ])('small words tell talk: "%s" is %s', (words, kind) => {
+    expect(kindOf(words)).toBe(kind);
+  });
+
   test('a finding right after its item was announced is no talk', () => {
     const place = {
       component: 'HEATING',
