@@ -73,19 +73,20 @@ async function runUntil(page: Page, example: string, wanted: RegExp, timeout = 1
 
 /**
  * Opens the address in the answer by Ctrl-click, again if nothing opened: the editor draws its lines anew while it looks
- * for addresses, and a click at that moment meets none.
+ * for addresses, and a click at that moment meets none. What opens is told of only when its server has answered.
  */
 function followAddress(page: Page): Promise<Page> {
   const address = page.locator('.graphiql-response .detected-link').first();
   return vi.waitFor(
     async () => {
+      await page.mouse.move(0, 0); // the hint that the last try left would lie over the address
       const [opened] = await Promise.all([
-        context.waitForEvent('page', { timeout: 5_000 }),
+        context.waitForEvent('page', { timeout: 20_000 }),
         address.click({ modifiers: ['Control'], timeout: 5_000 }),
       ]);
       return opened;
     },
-    { timeout: 40_000 },
+    { timeout: 100_000 },
   );
 }
 
