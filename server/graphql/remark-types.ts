@@ -90,6 +90,12 @@ export class RemarkType {
   @Field(() => String, { nullable: true, description: 'Title of the comment that says it.' })
   comment!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The template's code of the rating that it gave the item; null where it gave none.",
+  })
+  rating!: string | null;
+
   @Field(() => Boolean, { description: 'True: the comment is a new one, since none of the template says it.' })
   isNew!: boolean;
 

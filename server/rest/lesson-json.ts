@@ -25,6 +25,10 @@ export const remarkSchema = z.object({
   section: z.string().nullable().describe('The section of the report that it is written into; null where it is not'),
   item: z.string().nullable(),
   comment: z.string().nullable().describe('Title of the comment that says it'),
+  rating: z
+    .string()
+    .nullable()
+    .describe("The template's code of the rating that it gave the item; null where it gave none"),
   is_new: z.boolean().describe('True: the comment is a new one, since none of the template says it'),
   reason: z.string(),
   is_taught: z.boolean().describe('True: a lesson said what is to become of these words'),

@@ -36,6 +36,8 @@ export interface ReportRemark {
   item: string | null;
   /** Title of the comment; null where there is none. */
   comment: string | null;
+  /** The template's code of the rating that the words gave the item; null where they gave none. */
+  rating: string | null;
   /** The comment is a new one: none of the template says it. */
   isNew: boolean;
   /** Why, in a few words. */
@@ -75,7 +77,8 @@ async function readExplanation(files: FileStore, reportId: string): Promise<Expl
 function remarksOf({ remarks, comments, ratings }: Explanation): ReportRemark[] {
   return remarks.map(({ words, heard, start, end, outcome, heard_in, reason, decided_by, candidates }, index) => {
     const written = comments.find((comment) => comment.remarks.includes(index));
-    const place = written ?? ratings.find((rating) => outcome === 'rated' && rating.remarks.includes(index));
+    const rated = ratings.find((rating) => outcome === 'rated' && rating.remarks.includes(index));
+    const place = written ?? rated;
     return {
       index,
       words,
@@ -87,6 +90,7 @@ function remarksOf({ remarks, comments, ratings }: Explanation): ReportRemark[] 
       section: place?.section ?? null,
       item: place?.item ?? null,
       comment: written?.comment.name ?? null,
+      rating: rated?.rating ?? null,
       isNew: written?.source === 'new',
       reason,
       isTaught: decided_by === 'inspector',

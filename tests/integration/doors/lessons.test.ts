@@ -10,14 +10,14 @@ let reportId: string;
 
 const LOOSE = 'the chimney flashing is loose';
 const RUSTED = 'the kitchen faucet is rusted and drips';
-const EXPLANATION = explanationOf(LOOSE, RUSTED, 'and so on', 'roofing');
-const [, rusted, , announced] = EXPLANATION.remarks;
+const EXPLANATION = explanationOf(LOOSE, RUSTED, 'rate it repair', 'roofing');
+const [, rusted, rated, announced] = EXPLANATION.remarks;
 const CANDIDATE = { component: 'ROOFING', item: 'Flashing', item_id: 'II-1', comment: { id: 'C-1', name: 'Loose' } };
 
 beforeAll(async () => {
   web = await startTestWeb();
   client = new RawClient(web.origin);
-  if (!rusted || !announced) throw new Error('The explanation is too short.');
+  if (!rusted || !rated || !announced) throw new Error('The explanation is too short.');
   Object.assign(rusted, {
     outcome: 'written',
     decision: 'template',
@@ -26,6 +26,15 @@ beforeAll(async () => {
     candidates: [{ ...CANDIDATE, score: 0.8 }],
   });
   announced.outcome = 'announcement';
+  rated.outcome = 'rated';
+  EXPLANATION.ratings.push({
+    section: 'KITCHEN 2',
+    item: 'Faucet',
+    item_id: 'II-7',
+    rating: 'RR',
+    remarks: [1, 2],
+    reason: "the inspector's own rating",
+  });
   EXPLANATION.comments.push({
     section: 'KITCHEN 2',
     item: 'Faucet',
@@ -81,6 +90,7 @@ describe('what was said', () => {
       section: 'KITCHEN 2',
       item: 'Faucet',
       comment: 'Faucet drips',
+      rating: null,
       is_new: false,
       reason: 'the comment says what was said',
       is_taught: false,
@@ -88,13 +98,16 @@ describe('what was said', () => {
         { component: 'ROOFING', item_id: 'II-1', item_name: 'Flashing', comment_id: 'C-1', comment_name: 'Loose' },
       ],
     });
+    const given = { section: 'KITCHEN 2', item: 'Faucet', comment: null, rating: 'RR' };
+    expect(body.remarks[2]).toMatchObject(given);
     const { body: graphql } = await client.graphql(
       ada.accessToken,
-      `query($id: ID!) { remarks(reportId: $id) { index words heard start end outcome section item comment isNew reason isTaught
+      `query($id: ID!) { remarks(reportId: $id) { index words heard start end outcome section item comment rating isNew reason isTaught
          candidates { component itemId itemName commentId commentName } } }`,
       { id: reportId },
     );
     expect(graphql.data.remarks[1]).toMatchObject({ section: 'KITCHEN 2', outcome: 'written', isTaught: false });
+    expect(graphql.data.remarks[2]).toMatchObject(given);
     expect(graphql.data.remarks[1].candidates).toEqual([
       { component: 'ROOFING', itemId: 'II-1', itemName: 'Flashing', commentId: 'C-1', commentName: 'Loose' },
     ]);

@@ -13,6 +13,7 @@ export function remark(over: Partial<Remark> = {}): Remark {
     section: 'ROOFING',
     item: 'Gutters',
     comment: 'Leaking gutters',
+    rating: null,
     reason: 'the comment says what was said',
     isNew: false,
     isTaught: false,

@@ -41,9 +41,10 @@ export function RemarkFate({ remark }: { remark: Remark }) {
   );
 }
 
-function fateOf({ outcome, section, item, comment, isNew }: Remark): string {
+function fateOf({ outcome, section, item, comment, rating, isNew }: Remark): string {
   if (outcome === 'written' || outcome === 'merged' || outcome === 'rated') {
-    return pathOf(section, item, isNew ? `New comment: ${comment}` : comment) || 'In the report.';
+    const last = rating === null ? comment : `Rating ${rating}`;
+    return pathOf(section, item, isNew ? `New comment: ${comment}` : last) || 'In the report.';
   }
   return OUTSIDE[outcome];
 }

@@ -42,6 +42,7 @@ export const REMARKS = graphql(/* GraphQL */ `
       section
       item
       comment
+      rating
       reason
       isNew
       isTaught
