@@ -10,9 +10,11 @@ import { KIND_WORDS } from '../server/domain/dictation/matching/kind-words.gener
 import { KINDS_BY_WORDS } from '../server/domain/dictation/matching/kind-words.ts';
 import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
+import { readKindDictations } from '../tests/quality/kinds.ts';
 import { choicesOfCuts, withoutHabit } from './fit/choices-of-cuts.ts';
-import { choicesOfRemarks, WORD } from './fit/choices-of-remarks.ts';
-import { type HeardDictation, named } from './fit/heard.ts';
+import { choicesOfKinds, choicesOfMarked, MARKED, WORD } from './fit/choices-of-kinds.ts';
+import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
+import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
 import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from './fit/logit.ts';
 
 const RIDGE = 1;
@@ -71,11 +73,11 @@ const isWord = (reason: string) => reason.split('.')[1]?.startsWith(WORD) ?? fal
 const countRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
   choices.filter((choice) => likeliest(weights, choice) === choice.right).length;
 
-function fitAndJudge(name: string, text: Choice[], recordings: Choice[], fitTo = fitting()): void {
-  const all = [...text, ...recordings];
+function fitAndJudge(name: string, sources: Record<string, Choice[]>, fitTo = fitting()): void {
+  const all = Object.values(sources).flat();
   Object.assign(fitted, fitTo(all));
   const others = judgedByOthers(all, fitTo, PARTS);
-  for (const [source, choices] of Object.entries({ text, recordings })) {
+  for (const [source, choices] of Object.entries(sources)) {
     const met = new Set(choices.filter(isMet));
     const own = others.filter(({ choice, chosen }) => met.has(choice) && chosen === choice.right).length;
     const now = countRight(inUse, [...met]);
@@ -85,14 +87,28 @@ function fitAndJudge(name: string, text: Choice[], recordings: Choice[], fitTo =
   }
 }
 
-const [cuts, heardCuts] = [byText.flatMap(choicesOfCuts), byRecording.flatMap(choicesOfCuts)];
-fitAndJudge('cuts', cuts, heardCuts);
-fitAndJudge('cuts, the habit being unknown,', cuts.map(withoutHabit), heardCuts.map(withoutHabit));
-const remarks = [byText.map(choicesOfRemarks), byRecording.map(choicesOfRemarks)] as const;
-for (const what of ['kinds', 'comments', 'items'] as const) {
-  const [text, recordings] = remarks.map((dictations) => dictations.flatMap((choices) => choices[what]));
-  const fitTo = { kinds: fittingKinds, comments: fitting('none.always'), items: fitting() }[what];
-  fitAndJudge(what, text as Choice[], recordings as Choice[], fitTo);
+const cuts = { text: byText.flatMap(choicesOfCuts), recordings: byRecording.flatMap(choicesOfCuts) };
+fitAndJudge('cuts', cuts);
+fitAndJudge('cuts, the habit being unknown,', {
+  text: cuts.text.map(withoutHabit),
+  recordings: cuts.recordings.map(withoutHabit),
+});
+const kindsHeard = ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
+fitAndJudge(
+  'kinds',
+  {
+    text: byText.flatMap(kindsHeard),
+    recordings: byRecording.flatMap(kindsHeard),
+    'sentences of marked kind': (await readKindDictations()).flatMap(choicesOfMarked),
+  },
+  fittingKinds,
+);
+const remarks = { text: byText.map(choicesOfRemarks), recordings: byRecording.map(choicesOfRemarks) };
+for (const what of ['comments', 'items'] as const) {
+  const [text = [], recordings = []] = [remarks.text, remarks.recordings].map((dictations) =>
+    dictations.flatMap((choices) => choices[what]),
+  );
+  fitAndJudge(what, { text, recordings }, fitting(what === 'comments' ? 'none.always' : undefined));
 }
 
 /** The weights, three figures each, under what they speak for. */
@@ -114,7 +130,9 @@ function kindWords(weights: Record<string, number>) {
   );
 }
 
-const evidence = Object.fromEntries(Object.entries(fitted).filter(([reason]) => !isWord(reason)));
+const evidence = Object.fromEntries(
+  Object.entries(fitted).filter(([reason]) => !isWord(reason) && !reason.endsWith(`.${MARKED}`)),
+);
 if (process.argv.includes('--look')) console.log(nested(evidence));
 else {
   write('fitted-weights', 'FITTED_WEIGHTS', nested(evidence));

@@ -2,9 +2,7 @@ import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
 import { decideByRules, lookUp } from '../../server/domain/dictation/matching/find-comments.ts';
-import { wordsToTellBy } from '../../server/domain/dictation/matching/kind-words.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
-import { evidenceForKind, isSettled, KINDS_TOLD } from '../../server/domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
 import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
 import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
@@ -17,13 +15,10 @@ import type { Choice } from './logit.ts';
 
 /** What has to be chosen about the remarks of a dictation, each on its own. */
 export interface RemarkChoices {
-  kinds: Choice[];
   comments: Choice[];
   items: Choice[];
 }
 
-/** What the name of a reason begins with that is a word. */
-export const WORD = 'word:';
 /** A comment that is left out counts so much beside one that is there: most of what is said has its comment. */
 const LEFT_OUT = 0.02;
 /** What a comment says has its item from there, and counts so much beside what must be given one. */
@@ -33,33 +28,24 @@ const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 /** In how many parts the comments of a template are left out to learn the items of what no comment says. */
 const TEMPLATE_PARTS = 8;
 
-/** The choices about each remark that labels of one kind speak of. */
+/** The choices about each remark that one label speaks of. */
 export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkChoices {
   const { labels, template, text, name } = dictation;
   const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
   const { decisions, places } = decideByRules(index, template);
   const labelled = stretchesOfLabels(labels, text);
   const stretches = stretchesOfDecisions(decisions, text);
-  const found: RemarkChoices = { kinds: [], comments: [], items: [] };
+  const found: RemarkChoices = { comments: [], items: [] };
   for (const [at, decision] of decisions.entries()) {
-    const heard = index.remarks[at] as Remark;
     const place = places[at] as Place;
     const own = labels.filter((_, label) => speaksOf(stretches[at] ?? new Set(), labelled[label] ?? new Set()));
-    const kinds = new Set(own.map((label) => kindOfLabel(label, template)));
-    const kind = [...kinds][0] ?? 'narration';
-    if (kinds.size > 1) continue;
-    if (!isSettled(heard)) {
-      const words = Object.fromEntries([...wordsToTellBy(heard.words)].map((word) => [`${WORD}${word}`, 1]));
-      const evidence = { ...evidenceForKind({ ...heard, place }, indexTemplate(template)), ...words };
-      const alternatives = KINDS_TOLD.map((told) => (told === 'finding' ? {} : named(told, evidence)));
-      found.kinds.push({ alternatives, right: KINDS_TOLD.indexOf(kind), weight: 1, group: name });
-    }
     const [label] = own;
     if (!label || own.length > 1) continue;
     const remark = { ...decision.remark, place };
     const last = lastSpokenOf(decisions.slice(0, at), places);
     const about = remark.about === null ? undefined : index.remarks[remark.about];
     const said: LabelledRemark = { remark, about, label, last, template, group: name };
+    const kind = kindOfLabel(label, template);
     if (kind === 'finding' && FINDINGS.has(remark.kind) && !about) found.comments.push(...choicesOfComments(said));
     if (label.comment !== 'none') found.items.push(...choicesOfItem(said));
   }

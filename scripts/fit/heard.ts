@@ -5,6 +5,7 @@ import { plainWords } from '../../server/domain/dictation/words/text.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { align } from '../../tests/quality/align.ts';
 import type { Dictation } from '../../tests/quality/dictations.ts';
+import type { KindDictation } from '../../tests/quality/kinds.ts';
 import type { Label } from '../../tests/quality/label.ts';
 import { stretchesOfLabels } from '../../tests/quality/stretches.ts';
 
@@ -51,6 +52,14 @@ export function kindOfLabel({ comment, component }: Label, template: Template) {
   if (entry?.kind === 'functional') return 'functional';
   return entry?.kind === 'limitation' ? 'notInspected' : 'finding';
 }
+
+/** A dictation with the kinds of its labels. */
+export const kindsOf = ({ name, template, text, labels }: Dictation): KindDictation => ({
+  name,
+  template,
+  text,
+  labels: labels.map((label) => ({ words: label.words, kind: kindOfLabel(label, template) })),
+});
 
 /** Evidence under names that tell what it speaks for: `cut.odds`. */
 export function named(prefix: string, evidence: Evidence): Record<string, number> {

@@ -66,7 +66,8 @@ export async function readDictations(set: SetName): Promise<Dictation[]> {
 
 const read = new Map<string, Promise<Template>>();
 
-function templateOf(name: string): Promise<Template> {
+/** The template that a dictation is over, by what its name begins with. */
+export function templateOf(name: string): Promise<Template> {
   const path = TEMPLATES[name.replace(/-\d+$/, '')];
   if (!path) throw new Error(`No template is known for the dictation ${name}.`);
   const known = read.get(path) ?? new Hr5TemplateCodec().read(readFileSync(path)).then(({ template }) => template);

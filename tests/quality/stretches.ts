@@ -12,7 +12,7 @@ const wordsOf = (text: string) => plainWords(text).filter((word) => word !== ','
  * The stretches of labels, which quote the text in its order.
  * @throws Error naming the label that does not stand in the text after those before it, nor anywhere.
  */
-export function stretchesOfLabels(labels: readonly Label[], text: string): Stretch[] {
+export function stretchesOfLabels(labels: readonly Pick<Label, 'words'>[], text: string): Stretch[] {
   const said = wordsOf(text);
   let from = 0;
   return labels.map(({ words }) => {

@@ -5,7 +5,7 @@ import { kindsOfLines } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { asks } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
-import { describes } from '../remarks/describes.ts';
+import { describes, tellsWhereOneIs } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
 import type { TemplateIndex } from './template-index.ts';
@@ -43,6 +43,7 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, library: TemplateIndex): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
+  if (tellsWhereOneIs(remark)) return 'narration';
   const evidence = evidenceForKind(remark, library);
   const byWords = oddsByWords(remark.words);
   const isDescription = describes(remark);

@@ -25,6 +25,14 @@ export function endsDescription(words: readonly Spoken[], at: number): boolean {
   return DESCRIBES.test(writtenText(words.slice(0, at))) && readMeaning(name).parts > 0;
 }
 
+/** "Number two stands right beside it." */
+const STANDS =
+  /^(?:[\w-]+ ){1,4}?(?:is|stands|sits|hangs|lives) (?:(?:right|just|also|up|down|out|over|back) )*(?:in|at|on|by|beside|behind|next to|under|above|here|there)\b[^,;]*$/i;
+
+/** True for what tells where one of several is, and no more: "the second furnace stands in the upstairs closet". */
+export const tellsWhereOneIs = ({ count, words }: Pick<Remark, 'count' | 'words'>): boolean =>
+  count !== null && STANDS.test(words) && readMeaning(words).defects === 0;
+
 /** True for what tells what there is and judges nothing: "the main panel is a 200-amp panel". */
 export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): boolean =>
   (kind === 'fact' && DESCRIBES.test(words)) ||
