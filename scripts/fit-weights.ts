@@ -12,7 +12,7 @@ import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { readKindDictations } from '../tests/quality/kinds.ts';
 import { choicesOfCuts, withoutHabit } from './fit/choices-of-cuts.ts';
-import { choicesOfKinds, choicesOfMarked, MARKED, WORD } from './fit/choices-of-kinds.ts';
+import { choicesOfKinds, choicesOfMarked, MARKED, MARKED_WEIGHT, WORD } from './fit/choices-of-kinds.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
 import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from './fit/logit.ts';
@@ -49,7 +49,7 @@ function wordsInUse(): Record<string, number> {
 /** How far a constant is moved, the least first. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 /** What is met in a report; others only stand for what may be. */
-const isMet = ({ weight }: Choice) => weight === 1;
+const isMet = ({ weight }: Choice) => weight >= MARKED_WEIGHT;
 
 /**
  * The likeliest weights do not count how many choices are right by them.

@@ -17,7 +17,7 @@ export const WORD = 'word:';
 /** Of a reason that only marked sentences have: kinds are shared otherwise among them than among what is said on site. */
 export const MARKED = 'marked';
 /** What a marked sentence counts beside one that was said on site. */
-const MARKED_WEIGHT = 0.5;
+export const MARKED_WEIGHT = 0.5;
 
 /** The kind of each remark of a dictation of which only the kinds are known. */
 export function choicesOfMarked(dictation: KindDictation): Choice[] {
@@ -40,7 +40,7 @@ export function choicesOfKinds({ name, template, text, labels }: KindDictation, 
   return index.remarks.flatMap((heard, at) => {
     const own = labels.filter((_, label) => speaksOf(stretches[at] ?? new Set(), labelled[label] ?? new Set()));
     const [kind = 'narration', ...others] = new Set(own.map((label) => label.kind));
-    if (others.length > 0 || kind === 'announcement' || isSettled(heard)) return [];
+    if (others.length > 0 || isSettled(heard)) return [];
     const remark: Remark = { ...heard, place: places[at] as Place };
     const said = Object.fromEntries([...wordsToTellBy(heard.words)].map((word) => [`${WORD}${word}`, 1]));
     const evidence = { ...evidenceForKind(remark, indexTemplate(template)), ...said };

@@ -9,7 +9,7 @@ import { templateOf } from './dictations.ts';
 export interface KindLabel {
   /** As they stand in the dictation's text. */
   words: string;
-  kind: ToldKind | 'announcement';
+  kind: ToldKind;
 }
 
 /** A dictation of which only the kinds are known. */
@@ -21,7 +21,8 @@ export interface KindDictation {
 }
 
 const KINDS: Record<string, KindLabel['kind']> = {
-  H: 'announcement',
+  // What is not known for the name of a place is talk.
+  H: 'narration',
   F: 'finding',
   O: 'functional',
   X: 'notInspected',

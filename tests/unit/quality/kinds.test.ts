@@ -4,7 +4,7 @@ import { stretchesOfLabels } from '../../quality/stretches.ts';
 
 test('each part of a sentence has the kind that its letter says', () => {
   expect(readKinds('H Kitchen.\nO Sink drains, | F but the faucet wiggles.\n')).toEqual([
-    [{ words: 'Kitchen.', kind: 'announcement' }],
+    [{ words: 'Kitchen.', kind: 'narration' }],
     [
       { words: 'Sink drains,', kind: 'functional' },
       { words: 'but the faucet wiggles.', kind: 'finding' },

@@ -9,12 +9,13 @@ export interface PackedWeights {
 /** A weight that a byte of 127 stands for. */
 const LARGEST = 4;
 const LARGEST_BYTE = 127;
+const STEP = LARGEST / LARGEST_BYTE;
 
 /** Packs a row of weights for each feature, to one part in 32; what is beyond 4 is kept as 4. */
 export function packWeights(rows: Iterable<readonly [feature: string, row: readonly number[]]>): PackedWeights {
   const all = [...rows];
   const bytes = all.flatMap(([, row]) =>
-    row.map((weight) => Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, Math.round((weight / LARGEST) * LARGEST_BYTE)))),
+    row.map((weight) => Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, Math.round(weight / STEP)))),
   );
   return {
     features: all.map(([feature]) => feature).join(' '),
@@ -41,8 +42,9 @@ export class WeightTable {
     for (const feature of features) {
       const place = this.places.get(feature);
       if (place === undefined) continue;
-      for (const [answer, sum] of sums.entries())
-        sums[answer] = sum + ((this.bytes[place * this.answers + answer] as number) * LARGEST) / LARGEST_BYTE;
+      const row = place * this.answers;
+      for (let answer = 0; answer < this.answers; answer++)
+        sums[answer] = (sums[answer] as number) + (this.bytes[row + answer] as number) * STEP;
     }
     return sums;
   }

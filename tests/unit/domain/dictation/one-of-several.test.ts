@@ -108,7 +108,7 @@ describe('one of several that a sentence is about', () => {
       ['BATHROOMS', 'BATHROOMS 2'],
     ],
     [
-      'Electrical. The panel has an open knockout. The meter says thirty four percent. A breaker is double tapped.',
+      'Electrical. The panel has an open knockout. The meter says forty thousand kilowatt hours. A breaker is double tapped.',
       ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM'],
     ],
     ['Electrical. Two hundred amp panel. There is an open knockout.', ['ELECTRICAL SYSTEM']],
