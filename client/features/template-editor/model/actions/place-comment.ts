@@ -15,13 +15,14 @@ export interface CommentTarget extends ItemPlace {
 
 /**
  * Moves or copies a comment, from the dialog or by dragging. Within its item a move changes the order and a copy is a comment of its
- * own; in another item it is a shared occurrence. Shared items ask whether all occurrences follow. Specification, point 4.
+ * own; in another item it is a shared occurrence. Shared items ask whether all occurrences follow. Specification, point 4. What is
+ * only begun is not placed, and an item that waits for its name takes no comment: both may vanish yet.
  */
 export function placeComment(draft: Draft, place: CommentPlace, target: CommentTarget, mode: 'move' | 'copy'): Step {
   const comment = commentAt(draft, place);
   const item = itemAt(draft, target);
   if (!comment || !item) return { draft };
-  if (comment.isNew) return { draft, at: place };
+  if (comment.isNew || item.isNew) return { draft, at: place };
   const isSameItem = place.component === target.component && place.item === target.item;
   if (isSameItem && mode === 'move') return reorderComment(draft, place, target.before);
   const placed = isSameItem ? { ...comment, id: newId('C', draft) } : comment;

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { acceptBoost } from '../../../../../client/features/template-editor/model/actions/accept-boost.ts';
 import { addComment } from '../../../../../client/features/template-editor/model/actions/add-comment.ts';
+import { addItem } from '../../../../../client/features/template-editor/model/actions/add-item.ts';
 import { removeComment } from '../../../../../client/features/template-editor/model/actions/remove-comment.ts';
 import { saveComment } from '../../../../../client/features/template-editor/model/actions/save-comment.ts';
 import { toggleTip } from '../../../../../client/features/template-editor/model/actions/toggle-tip.ts';
-import type { Comment, CommentPlace, Draft } from '../../../../../client/features/template-editor/model/draft.ts';
+import type {
+  Comment,
+  CommentPlace,
+  Draft,
+  ItemPlace,
+} from '../../../../../client/features/template-editor/model/draft.ts';
 import { commentAt } from '../../../../../client/features/template-editor/model/find.ts';
 import { answerStep, type Outcome } from '../../../../support/client/answer-step.ts';
 import { describeDraft } from '../../../../support/client/describe-draft.ts';
@@ -53,6 +59,11 @@ describe('addComment', () => {
     expect(describeDraft(draft).BATHROOMS?.['II-1 Toilets']).toEqual(['C-1', 'C-2*', 'C-new1']);
     expect(describeDraft(draft)['BATHROOMS 2']).toEqual(describeDraft(DRAFT)['BATHROOMS 2']);
     expect(breaches(draft)).toEqual([]);
+  });
+
+  it('adds none to an item that waits for its name: it may vanish yet', () => {
+    const { draft, at } = addItem(DRAFT, 'KKITCHEN') as { draft: Draft; at: ItemPlace };
+    expect(addComment(draft, at)).toEqual({ draft, at });
   });
 
   it('takes the one again that waits for its text', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addComment } from '../../../../../client/features/template-editor/model/actions/add-comment.ts';
+import { addItem } from '../../../../../client/features/template-editor/model/actions/add-item.ts';
 import { moveComment } from '../../../../../client/features/template-editor/model/actions/move-comment.ts';
 import {
   type CommentTarget,
   placeComment,
 } from '../../../../../client/features/template-editor/model/actions/place-comment.ts';
-import type { CommentPlace, Draft } from '../../../../../client/features/template-editor/model/draft.ts';
+import type { CommentPlace, Draft, ItemPlace } from '../../../../../client/features/template-editor/model/draft.ts';
 import { commentAt } from '../../../../../client/features/template-editor/model/find.ts';
 import { answerStep } from '../../../../support/client/answer-step.ts';
 import { describeDraft } from '../../../../support/client/describe-draft.ts';
@@ -121,6 +122,14 @@ describe('placeComment in another item', () => {
     expect(asked).toMatchObject([{ kind: 'acknowledge', text: '"Lights" has this comment already.' }]);
     expect(draft).toBe(DRAFT);
   });
+
+  it.each(['move', 'copy'] as const)(
+    'a %s into an item that waits for its name changes nothing: it may vanish yet',
+    (mode) => {
+      const { draft, at } = addItem(DRAFT, 'KKITCHEN') as { draft: Draft; at: ItemPlace };
+      expect(answerStep(placeComment(draft, place('KITCHEN', 'II-4', 'C-5'), at, mode)).draft).toBe(draft);
+    },
+  );
 
   it('a move into an item that has it already puts nothing there twice', () => {
     const { draft } = fromFans('C-4', into('KITCHEN', 'II-5'), 'move');
