@@ -20,7 +20,8 @@ export function launchBrowser(): Promise<Browser> {
 /** Registers through the page as a new user would; ends on the choice of a plan. */
 export async function registerInBrowser(page: Page, origin: string, username: string): Promise<void> {
   await page.goto(origin);
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  // The page may still move under a mouse that is pressed before all of it is loaded.
+  await page.getByRole('button', { name: 'Create an account' }).press('Enter');
   await page.getByLabel('Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByLabel('Confirm password', { exact: true }).fill('correct horse battery');
