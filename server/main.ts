@@ -12,6 +12,9 @@ import { hasParent, tellParent } from './roles/worker-messages.ts';
 const STOPPING_MS = 9_000;
 const STARTING_MS = 5_000;
 
+// A terminal that was closed is no failure, and telling it so would fail again: the log's file has everything.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 try {
   await main();
 } catch (error) {
@@ -32,8 +35,17 @@ async function main(): Promise<void> {
   const shutDown = new ShutDown((error) => log.error({ error: String(error) }, 'something did not stop cleanly'));
   shutDown.add(giveBack);
 
-  const started = start(config, log, shutDown);
-  const end = async (code: number) => {
+  const fail = (sentence: string) => {
+    log.error(sentence);
+    void end(1);
+  };
+  const started = start(config, log, shutDown, fail);
+  let ending: Promise<void> | undefined;
+  const end = (code: number) => {
+    ending ??= endWith(code);
+    return ending;
+  };
+  const endWith = async (code: number) => {
     setTimeout(() => shutDown.hurry(), STOPPING_MS);
     shutDown.cancelStart();
     await Promise.race([started.catch(() => {}), sleep(STARTING_MS)]);
@@ -61,10 +73,11 @@ async function main(): Promise<void> {
 }
 
 /** Each role loads what it takes: a worker does without the web server's libraries. */
-async function start(config: Config, log: Log, shutDown: ShutDown): Promise<void> {
+async function start(config: Config, log: Log, shutDown: ShutDown, fail: (sentence: string) => void): Promise<void> {
   if (config.roles.web) {
     const { runWeb } = await import('./roles/run-web.ts');
-    const { port, billingSandbox, isnSandbox } = await runWeb(config, fileURLToPath(import.meta.url), log, shutDown);
+    const program = fileURLToPath(import.meta.url);
+    const { port, billingSandbox, isnSandbox } = await runWeb(config, program, log, shutDown, fail);
     if (billingSandbox) console.log(`Billing is only played, by a sandbox on ${billingSandbox}`);
     if (isnSandbox) console.log(`ISN is only played, by a sandbox on ${isnSandbox}: type the company key "sandbox"`);
     console.log(`Plumbline is ready on http://localhost:${port}`);

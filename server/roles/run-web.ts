@@ -26,12 +26,19 @@ interface Ready {
  * The web process's role: opens the port, starts the database where it is our own, brings it up to date, starts the
  * worker beside itself if it has that role too, and answers people.
  * @param program path of the entry file, for the worker.
+ * @param fail told in one sentence when nothing can be answered any more.
  * @throws AppError with one sentence that says what to do.
  */
-export async function runWeb(config: Config, program: string, log: Log, shutDown: ShutDown): Promise<Ready> {
+export async function runWeb(
+  config: Config,
+  program: string,
+  log: Log,
+  shutDown: ShutDown,
+  fail: (sentence: string) => void,
+): Promise<Ready> {
   const door = await FrontDoor.open(config.host, config.port);
   shutDown.add(() => door.close());
-  const [databaseUrl] = await together([openDatabase(config, log, shutDown), fetchModels(config, log)]);
+  const [databaseUrl] = await together([openDatabase(config, log, shutDown, fail), fetchModels(config, log)]);
   const applied = await migrate(databaseUrl, join(ROOT, 'prisma/migrations'));
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
 
@@ -64,9 +71,14 @@ export async function runWeb(config: Config, program: string, log: Log, shutDown
   return { port: door.port, billingSandbox: config.stripe ? null : stripe.apiUrl, isnSandbox };
 }
 
-async function openDatabase(config: Config, log: Log, shutDown: ShutDown): Promise<string> {
+async function openDatabase(
+  config: Config,
+  log: Log,
+  shutDown: ShutDown,
+  onGone: (sentence: string) => void,
+): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
-  const database = await startEmbeddedPostgres({ dir: join(config.dataDir, 'postgres'), log: noteIn(log) });
+  const database = await startEmbeddedPostgres({ dir: join(config.dataDir, 'postgres'), log: noteIn(log), onGone });
   shutDown.add(() => database.stop());
   return database.url;
 }

@@ -15,6 +15,8 @@ export interface Product {
   isnSandbox: string | null;
   child: ChildProcess;
   dataDir: string;
+  /** Resolves with the exit status. */
+  exited: Promise<number | null>;
   /** Ctrl-C. Resolves with the exit status. */
   stop(): Promise<number | null>;
   /** Kills the process and everything that it started, at once and without notice. */
@@ -68,6 +70,7 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
     isnSandbox,
     child,
     dataDir,
+    exited,
     stop: () => {
       signal('SIGINT', child.pid as number);
       return exited;

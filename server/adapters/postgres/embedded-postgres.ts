@@ -26,6 +26,8 @@ export interface EmbeddedPostgresOptions {
   dir: string;
   /** Takes a line for the operator. */
   log: (message: string) => void;
+  /** Told once, in one sentence, when the server is gone without having been stopped. */
+  onGone?: (sentence: string) => void;
   /** False: faster, and lost in a power cut. Default true. */
   durable?: boolean;
   /** Where the database of a root user is kept whose own folders are closed to the server's account. */
@@ -38,7 +40,7 @@ export interface EmbeddedPostgresOptions {
  * @throws AppError UNAVAILABLE with a sentence that says what to do; CONFLICT when another process works in `dir`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dir, log, durable = true, outside = '/var/lib' } = options;
+  const { dir, log, onGone = log, durable = true, outside = '/var/lib' } = options;
   const account = await serverAccount();
   const home = clusterHome(dir, outside, account);
   if (home !== resolve(dir)) log(`The database is kept in ${home}, where its server may read and write.`);
@@ -49,12 +51,25 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const server =
     (await findRunningServer(cluster)) ?? (await launchServer(cluster, programs.postgres, account, durable));
   const url = databaseUrl(cluster, server.port);
-  const supervision = await supervise(url, dir);
-
   let stopping: Promise<void> | undefined;
-  supervision.on('end', () => {
-    if (!stopping) log(`The embedded database ended unexpectedly; its log is ${home}/server.log.`);
-  });
+  let supervision: pg.Client;
+  const watch = async () => {
+    supervision = await supervise(url, dir);
+    supervision.once('end', () => void look());
+  };
+  // A server that recovers from the crash of one of its processes cuts all connections, and answers again.
+  const look = async () => {
+    try {
+      if (stopping) return;
+      if (!(await findRunningServer(cluster))) throw new Error('it is not running');
+      await watch();
+      log('The embedded database cut its connections and answers again.');
+    } catch (error) {
+      if (stopping) return;
+      onGone(`The embedded database is gone (${(error as Error).message}); its log is ${home}/server.log.`);
+    }
+  };
+  await watch();
   const stop = async () => {
     await stopServer(server, programs.pg_ctl);
     await supervision.end();

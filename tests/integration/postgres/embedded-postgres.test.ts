@@ -17,9 +17,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/adapters/postgres/embedded-postgres.ts';
+import { findEmbeddedPostgres } from '../../../server/adapters/postgres/find-embedded-postgres.ts';
 import { AppError } from '../../../server/domain/errors.ts';
 import { ROOT } from '../../../server/root.ts';
 import { query } from '../../support/database.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const isRoot = process.geteuid?.() === 0;
 
@@ -104,6 +106,31 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(/in use by another running Plumbline.*DATA_DIR/);
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     process.kill(serverPid(), 'SIGINT');
+  });
+
+  it('stays the supervisor after all connections were cut, and says once when the server is gone', async () => {
+    const said: string[] = [];
+    const gone = new Promise<string>((resolve) => {
+      const onGone = (sentence: string) => {
+        said.push(sentence);
+        resolve(sentence);
+      };
+      const options = { dir, durable: false, log: (line: string) => said.push(line), onGone };
+      void startEmbeddedPostgres(options).then((server) => cleanups.push(() => server.stop()));
+    });
+    const url = await eventually('the server answers', () => findEmbeddedPostgres(dir));
+    const supervisors = async () =>
+      (await query(url, `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted`)).map((row) => row.pid);
+    const [first] = await eventually('it is supervised', async () =>
+      (await supervisors()).length ? supervisors() : null,
+    );
+    await query(url, `SELECT pg_terminate_backend(${first})`);
+    await eventually('it is supervised again', async () => (await supervisors()).some((pid) => pid !== first));
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+
+    process.kill(serverPid(), 'SIGKILL');
+    expect(await gone).toMatch(/^The embedded database is gone \(it is not running\); its log is .*server\.log\.$/);
+    expect(said).toEqual(['The embedded database cut its connections and answers again.', await gone]);
   });
 
   it('starts over a lock file whose process is gone, after server and supervisor were both killed', async () => {

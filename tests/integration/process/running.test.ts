@@ -1,6 +1,8 @@
 import { chmod, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDatabase } from '../../support/database.ts';
 import { describedFetch } from '../../support/described-fetch.ts';
@@ -133,6 +135,37 @@ it('after kill -9 of everything a new start finds everything again', async () =>
   const pids = (await descendants(pidOf(product))).map(({ pid }) => pid);
   for (const pid of [pidOf(product), ...pids]) killNow(pid);
   await eventually('all are gone', async () => (await stillRunning(pids)).length === 0);
+  const next = await start();
+  await new RestClient(next.origin).logIn('inspector@example.com');
+});
+
+it('goes on without a terminal, and ends as asked', async () => {
+  const product = await start();
+  product.child.stdout?.destroy();
+  product.child.stderr?.destroy();
+  const worker = await workerOf(product);
+  process.kill(worker?.pid as number, 'SIGKILL'); // a warning to the terminal, which is gone
+  await eventually('another worker takes jobs', async () => {
+    const log = await readFile(join(dataDir, 'plumbline.log'), 'utf8');
+    return log.split('the worker takes jobs').length === 3;
+  });
+  expect((await fetch(`${product.origin}/healthz`)).status).toBe(200);
+  const log = await readFile(join(dataDir, 'plumbline.log'), 'utf8');
+  expect(log).toContain('the worker ended and is started again');
+  expect(log).not.toContain('EPIPE');
+  expect(await product.stop()).toBe(0);
+});
+
+it('ends and says why when its database is gone, and finds everything again at the next start', async () => {
+  const product = await start();
+  await new RestClient(product.origin).register('inspector@example.com');
+  const pids = (await descendants(pidOf(product))).map(({ pid }) => pid);
+  const told = text(product.child.stderr as Readable);
+  const [database] = (await readFile(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8')).split('\n');
+  killNow(Number(database));
+  expect(await product.exited).toBe(1);
+  expect(await told).toContain('error: The embedded database is gone (it is not running); its log is ');
+  expect(await stillRunning(pids)).toEqual([]);
   const next = await start();
   await new RestClient(next.origin).logIn('inspector@example.com');
 });
