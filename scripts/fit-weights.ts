@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Recogniser } from '../bench/support/recogniser.ts';
 import { FITTED_WEIGHTS } from '../server/domain/dictation/fitted-weights.generated.ts';
 import { packWeights, WeightTable } from '../server/domain/dictation/likeness/weight-table.ts';
+import { PLACE_EVIDENCE } from '../server/domain/dictation/locations/place-evidence.generated.ts';
 import { KIND_WORDS } from '../server/domain/dictation/matching/kind-words.generated.ts';
 import { KINDS_BY_WORDS } from '../server/domain/dictation/matching/kind-words.ts';
 import { ROOT } from '../server/root.ts';
@@ -13,6 +14,7 @@ import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { readKindDictations } from '../tests/quality/kinds.ts';
 import { choicesOfCuts, withoutHabit } from './fit/choices-of-cuts.ts';
 import { choicesOfKinds, choicesOfMarked, MARKED, MARKED_WEIGHT, WORD } from './fit/choices-of-kinds.ts';
+import { choicesOfLocations, LOCATION } from './fit/choices-of-locations.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
 import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from './fit/logit.ts';
@@ -20,6 +22,10 @@ import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeli
 const RIDGE = 1;
 /** Of the words that kinds are told by. */
 const RIDGE_OF_WORDS = 0.5;
+/** Of the signs that locations are told by. */
+const RIDGE_OF_LOCATIONS = 3;
+/** A weight below it is that of a sign of locations which changes nothing. */
+const LITTLE = 0.03;
 /** The dictations are judged in so many parts, each by weights fitted to the others. */
 const PARTS = 8;
 
@@ -32,9 +38,15 @@ for (const dictation of await readDictations('development')) {
 }
 await recogniser.close();
 
+const marked = await readKindDictations();
+
 const fitted: Record<string, number> = {};
 const inUse = Object.assign(
   wordsInUse(),
+  named(
+    LOCATION,
+    Object.fromEntries([...new WeightTable(PLACE_EVIDENCE, 1).rows()].map(([sign, [weight = 0]]) => [sign, weight])),
+  ),
   ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)),
 );
 
@@ -87,6 +99,19 @@ function fitAndJudge(name: string, sources: Record<string, Choice[]>, fitTo = fi
   }
 }
 
+const locations = {
+  text: byText.flatMap(({ dictation: { labels, name } }) =>
+    labels
+      .filter(({ comment }) => comment !== 'none')
+      .flatMap(({ words, location = null }) => choicesOfLocations({ words, location, group: name })),
+  ),
+  'sentences of marked kind': marked.flatMap(({ labels, name }) =>
+    labels.flatMap(({ words, location }) =>
+      location === undefined ? [] : choicesOfLocations({ words, location, group: name }),
+    ),
+  ),
+};
+fitAndJudge('locations', locations, (choices) => fitLogitOfMany(choices, () => RIDGE_OF_LOCATIONS));
 const cuts = { text: byText.flatMap(choicesOfCuts), recordings: byRecording.flatMap(choicesOfCuts) };
 fitAndJudge('cuts', cuts);
 fitAndJudge('cuts, the habit being unknown,', {
@@ -99,7 +124,7 @@ fitAndJudge(
   {
     text: byText.flatMap(kindsHeard),
     recordings: byRecording.flatMap(kindsHeard),
-    'sentences of marked kind': (await readKindDictations()).flatMap(choicesOfMarked),
+    'sentences of marked kind': marked.flatMap(choicesOfMarked),
   },
   fittingKinds,
 );
@@ -130,13 +155,28 @@ function kindWords(weights: Record<string, number>) {
   );
 }
 
+const isOfLocation = (reason: string) => reason.startsWith(`${LOCATION}.`);
+
+/** What each sign speaks for a word being of a location; what speaks little is left out. */
+function placeEvidence(weights: Record<string, number>) {
+  return packWeights(
+    Object.entries(weights)
+      .filter(([reason, weight]) => isOfLocation(reason) && Math.abs(weight) >= LITTLE)
+      .map(([reason, weight]) => [reason.slice(LOCATION.length + 1), [weight]] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
 const evidence = Object.fromEntries(
-  Object.entries(fitted).filter(([reason]) => !isWord(reason) && !reason.endsWith(`.${MARKED}`)),
+  Object.entries(fitted).filter(
+    ([reason]) => !isWord(reason) && !isOfLocation(reason) && !reason.endsWith(`.${MARKED}`),
+  ),
 );
 if (process.argv.includes('--look')) console.log(nested(evidence));
 else {
   write('fitted-weights', 'FITTED_WEIGHTS', nested(evidence));
   write('matching/kind-words', 'KIND_WORDS', kindWords(fitted));
+  write('locations/place-evidence', 'PLACE_EVIDENCE', placeEvidence(fitted));
 }
 
 function write(file: string, name: string, value: object): void {

@@ -80,16 +80,19 @@ export function fitLogitOfMany(
       }
   const kept = [...columns].filter(([, { length }]) => length >= FEWEST);
   const ridges = kept.map(([reason]) => ridgeOf(reason, () => deviationOf(choices, reason)));
-  const scores = choices.map(({ alternatives }) => new Float64Array(alternatives.length));
+  const odds = choices.map(({ alternatives }) => new Float64Array(alternatives.length).fill(1));
+  const sums = Float64Array.from(odds, ({ length }) => length);
   const weights = new Float64Array(kept.length);
   for (let round = 0; round < ROUNDS; round++) {
     let most = 0;
     for (const [at, [, column]] of kept.entries()) {
-      const change = newtonStep(column, choices, scores, weights[at] as number, ridges[at] as number);
+      const change = newtonStep(column, choices, { odds, sums }, weights[at] as number, ridges[at] as number);
       weights[at] = (weights[at] as number) + change;
       for (const { row, alternative, value } of column) {
-        const own = scores[row] as Float64Array;
-        own[alternative] = (own[alternative] as number) + change * value;
+        const own = odds[row] as Float64Array;
+        const before = own[alternative] as number;
+        own[alternative] = before * Math.exp(change * value);
+        sums[row] = (sums[row] as number) + (own[alternative] as number) - before;
       }
       most = Math.max(most, Math.abs(change));
     }
@@ -98,11 +101,17 @@ export function fitLogitOfMany(
   return Object.fromEntries(kept.map(([reason], at) => [reason, weights[at] as number]));
 }
 
+/** What the weights so far make of each choice: the odds of each alternative, and their sum. */
+interface Standing {
+  odds: readonly Float64Array[];
+  sums: Float64Array;
+}
+
 /** How much one weight is to change, the others staying as they are; a reason stands in one alternative of a choice. */
 function newtonStep(
   column: readonly Cell[],
   choices: readonly Choice[],
-  scores: readonly Float64Array[],
+  { odds, sums }: Standing,
   weight: number,
   ridge: number,
 ): number {
@@ -110,18 +119,11 @@ function newtonStep(
   let curvature = ridge;
   for (const { row, alternative, value } of column) {
     const choice = choices[row] as Choice;
-    const odds = oddsOf(scores[row] as Float64Array, alternative);
-    gradient += choice.weight * value * (odds - (choice.right === alternative ? 1 : 0));
-    curvature += choice.weight * value ** 2 * odds * (1 - odds);
+    const share = ((odds[row] as Float64Array)[alternative] as number) / (sums[row] as number);
+    gradient += choice.weight * value * (share - (choice.right === alternative ? 1 : 0));
+    curvature += choice.weight * value ** 2 * share * (1 - share);
   }
   return -gradient / curvature;
-}
-
-/** How likely one alternative is by the scores of all. */
-function oddsOf(scores: Float64Array, alternative: number): number {
-  let sum = 0;
-  for (const score of scores) sum += Math.exp(score - (scores[alternative] as number));
-  return 1 / sum;
 }
 
 /** The position of the likeliest alternative. */

@@ -10,9 +10,11 @@ export interface KindLabel {
   /** As they stand in the dictation's text. */
   words: string;
   kind: ToldKind;
+  /** Where the thing is that they speak of, as they say it; several places are parted by commas. Undefined where nobody looked. */
+  location?: string | null;
 }
 
-/** A dictation of which only the kinds are known. */
+/** A dictation of which only kinds and locations are known. */
 export interface KindDictation {
   name: string;
   template: Template;
@@ -29,6 +31,7 @@ const KINDS: Record<string, KindLabel['kind']> = {
   T: 'tip',
   N: 'narration',
 };
+const TELLS_NO_LOCATION = new Set(['H', 'N']);
 const FOLDER = join(ROOT, 'tests/quality/kinds');
 
 /** The dictations whose kinds are to be learned from, by name. */
@@ -45,7 +48,8 @@ export function readKindDictations(): Promise<KindDictation[]> {
 }
 
 /**
- * Reads sentences, one a line, whose parts each begin with a letter: `O Sink drains, | F but the faucet wiggles.`
+ * Reads sentences, one a line, whose parts each begin with a letter, and in which brackets stand around what tells a
+ * location: `O Sink drains, | F but the [hall] faucet wiggles.`
  * @throws Error naming a part that begins with none of the letters.
  */
 export function readKinds(text: string): KindLabel[][] {
@@ -54,11 +58,14 @@ export function readKinds(text: string): KindLabel[][] {
     .filter(Boolean)
     .map((line) =>
       line.split('|').map((part) => {
-        const [, letter = '', words = ''] = /^(\w) (\S.*)$/.exec(part.trim()) ?? [];
+        const [, letter = '', marked = ''] = /^(\w) (\S.*)$/.exec(part.trim()) ?? [];
         const kind = KINDS[letter];
         if (!kind)
           throw new Error(`"${part.trim()}" begins with none of the letters ${Object.keys(KINDS).join(', ')}.`);
-        return { words, kind };
+        const words = marked.replace(/[[\]]/g, '');
+        if (TELLS_NO_LOCATION.has(letter)) return { words, kind };
+        const places = [...marked.matchAll(/\[(.+?)[.,;:]?\]/g)].map(([, place]) => place);
+        return { words, kind, location: places.join(', ') || null };
       }),
     );
 }

@@ -1,8 +1,8 @@
 import type { Decision } from '../../server/domain/dictation/findings.ts';
-import { plainWords } from '../../server/domain/dictation/words/text.ts';
 import { whyLeftOut } from '../../server/domain/dictation/writing/warnings.ts';
 import { type Answer, answersOf, type Label } from './label.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from './stretches.ts';
+import { normalisedWords } from './word-error-rate.ts';
 
 /** Counts of what became of a dictation; those of several add up. */
 export interface Tally {
@@ -145,10 +145,10 @@ function count(tally: Tally, { label, spoken, roots }: Case, hit: Decision | und
 
 const LITTLE = new Set('the a an at on in of to by near and up all just right over under off from out'.split(' '));
 
-/** Whether the words that matter of a place were found. */
+/** Whether the words that matter of a place were found; "breaker 9" is breaker nine. */
 function namesPlace(found: string, wanted: string): boolean {
-  const there = plainWords(found);
-  const words = plainWords(wanted).filter((word) => /\w/.test(word) && !LITTLE.has(word));
+  const there = normalisedWords(found);
+  const words = normalisedWords(wanted).filter((word) => !LITTLE.has(word));
   return (
     words.filter((word) => there.some((one) => one === word || (word.length >= 4 && one.startsWith(word)))).length >=
     words.length * 0.6

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readKindDictations, readKinds } from '../../quality/kinds.ts';
 import { stretchesOfLabels } from '../../quality/stretches.ts';
 
-test('each part of a sentence has the kind that its letter says', () => {
-  expect(readKinds('H Kitchen.\nO Sink drains, | F but the faucet wiggles.\n')).toEqual([
+test('each part of a sentence has the kind that its letter says, and the places in brackets', () => {
+  expect(readKinds('H Kitchen.\nO Sink drains, | F but the [left] faucet wiggles [at the wall].\n')).toEqual([
     [{ words: 'Kitchen.', kind: 'narration' }],
     [
-      { words: 'Sink drains,', kind: 'functional' },
-      { words: 'but the faucet wiggles.', kind: 'finding' },
+      { words: 'Sink drains,', kind: 'functional', location: null },
+      { words: 'but the left faucet wiggles at the wall.', kind: 'finding', location: 'left, at the wall' },
     ],
   ]);
 });

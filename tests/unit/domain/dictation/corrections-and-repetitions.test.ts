@@ -145,7 +145,7 @@ test.each([
     'den ceiling',
   ],
   [
-    'Bathroom. Sink. The left faucet drips, strike that, the right faucet.',
+    'Bathroom. Sink. The faucet on the left side drips, strike that, the right side.',
     'BATHROOMS / Sinks and Faucets / template / Bathroom faucet drips',
     'right',
   ],

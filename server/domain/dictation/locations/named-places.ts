@@ -1,0 +1,64 @@
+import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { ARTICLES, isPlace, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
+import { readMeaning } from '../words/meaning.ts';
+import type { Token } from './location-tokens.ts';
+import { isRelation } from './place-phrase.ts';
+
+/** Words of a text that may name a place, from the first one to the one before `end`. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const MOST_WORDS = 8;
+/** They lead to what comes after them, and are no part of it: "right under", "all down". */
+const LEADS = /^(?:and|or|of|all|just|right|way|clear|also|again|almost|maybe|even)$/;
+/** After them something is still to come, or they stand for something that a report does not tell. */
+const LEADS_ON =
+  /^(?:and|or|of|all|just|clear|also|again|almost|maybe|even|but|so|which|by|off|toward|between|behind|it|them|this|that|these|those|there|here|him|her|me|you|us|they)$/;
+
+/** All stretches of a text that may name a place: none over a comma, none with a verb but "where the porch roof meets the wall". */
+export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (let start = 0; start < tokens.length; start++)
+    for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_WORDS); end++) {
+      if (end - 1 > start && tokens[end - 2]?.ends) break;
+      const words = tokens.slice(start, end).map(({ word }) => word);
+      if (mayBe(words)) found.push({ start, end });
+    }
+  return found;
+}
+
+const mayBe = (words: readonly string[]) =>
+  !isLead(words) && !isOpen(words) && (words[0] === 'where' || !(words.some(isOnlyVerb) || beginsAnew(words)));
+
+/** "Dining room the caulking": an article that nothing leads to begins another name. */
+const beginsAnew = (words: readonly string[]) =>
+  words.some((word, at) => at > 0 && ARTICLES.has(word) && !leadsTo(words[at - 1] as string));
+
+const leadsTo = (word: string) => PREPOSITIONS.has(word) || RELATIONS.has(word) || LEADS.test(word);
+
+/** "Slope", "drain" and "vent" name things, too. */
+const isOnlyVerb = (word: string) => FINITE_VERBS.has(word) && !isPlace(word) && readMeaning(word).parts === 0;
+
+/** What is named, without the words that lead to it: of "at the south slope" "south slope". */
+export function withoutLead(tokens: readonly Token[], { start, end }: Stretch): Stretch {
+  const words = tokens.slice(start, end).map(({ word }) => word);
+  while (words.length > 1 && isLead(words)) words.shift();
+  const from = end - words.length;
+  while (words.length > 1 && isOpen(words)) words.pop();
+  return { start: from, end: from + words.length };
+}
+
+const isLead = (words: readonly string[]) => {
+  const [first = ''] = words;
+  const leads = ARTICLES.has(first) || PREPOSITIONS.has(first);
+  return words.length === 1 ? leads : (leads || LEADS.test(first)) && !isRelation(words.join(' '));
+};
+
+const isOpen = (words: readonly string[]) => {
+  const last = words.at(-1) ?? '';
+  return ARTICLES.has(last) || PREPOSITIONS.has(last) || LEADS_ON.test(last);
+};
+
+export const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
