@@ -6,7 +6,7 @@ import { clusterHome, openCluster } from './cluster.ts';
 import { connect } from './connect.ts';
 import { copyPrograms, installedPrograms } from './postgres-programs.ts';
 import { isOpenToOthers, serverAccount } from './server-account.ts';
-import { databaseUrl, findRunningServer, launchServer, stopServer } from './server-process.ts';
+import { answersAgain, databaseUrl, findRunningServer, launchServer, stopServer } from './server-process.ts';
 
 /** Held by whoever supervises the server, for as long as it lives; a killed one loses it with its connection. */
 const SUPERVISOR_LOCK = 72_707_370;
@@ -57,11 +57,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     supervision = await supervise(url, dir);
     supervision.once('end', () => void look());
   };
-  // A server that recovers from the crash of one of its processes cuts all connections, and answers again.
   const look = async () => {
     try {
       if (stopping) return;
-      if (!(await findRunningServer(cluster))) throw new Error('it is not running');
+      if (!(await answersAgain(cluster, server))) throw new Error('it does not run');
       await watch();
       log('The embedded database cut its connections and answers again.');
     } catch (error) {

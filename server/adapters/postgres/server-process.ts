@@ -88,6 +88,10 @@ export async function launchServer(
   );
 }
 
+/** Waits until a server that cut its connections answers again, as after the crash of one of its processes; false when it is gone. */
+export const answersAgain = (cluster: Cluster, { pid, port }: ServerProcess): Promise<boolean> =>
+  answers(cluster, port, () => isAlive(pid));
+
 /** Ends all connections and the server, and waits for it. Works also when its folder was deleted meanwhile. */
 export async function stopServer({ pid }: ServerProcess, pgCtl: string): Promise<void> {
   await signal(pid, 'INT', pgCtl);

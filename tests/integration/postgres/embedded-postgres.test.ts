@@ -129,7 +129,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 
     process.kill(serverPid(), 'SIGKILL');
-    expect(await gone).toMatch(/^The embedded database is gone \(it is not running\); its log is .*server\.log\.$/);
+    expect(await gone).toMatch(/^The embedded database is gone \(it does not run\); its log is .*server\.log\.$/);
     expect(said).toEqual(['The embedded database cut its connections and answers again.', await gone]);
   });
 

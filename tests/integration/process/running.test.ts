@@ -164,7 +164,7 @@ it('ends and says why when its database is gone, and finds everything again at t
   const [database] = (await readFile(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8')).split('\n');
   killNow(Number(database));
   expect(await product.exited).toBe(1);
-  expect(await told).toContain('error: The embedded database is gone (it is not running); its log is ');
+  expect(await told).toContain('error: The embedded database is gone (it does not run); its log is ');
   expect(await stillRunning(pids)).toEqual([]);
   const next = await start();
   await new RestClient(next.origin).logIn('inspector@example.com');
