@@ -1,7 +1,19 @@
 import type { Place, Remark } from '../findings.ts';
 import { FOUND_IN_ROOMS } from '../lexicon/found-in-rooms.ts';
-import { isRoom } from '../lexicon/location-words.ts';
+import { isDirection, isRoom } from '../lexicon/location-words.ts';
+import { bare } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
+
+const OPENERS = /^(?:and|but|so|also|the|this|that|these|those|our|all|both|each|every)$/;
+
+/** The room that a text opens with: "bath" of "all bath toilets are loose"; null where it opens with something else. */
+export function openingRoom(text: string): string | null {
+  const words = text.split(/\s+/).map(bare);
+  const from = words.findIndex((word) => !OPENERS.test(word));
+  const after = words.findIndex((word, at) => at >= from && !isDirection(word) && !isRoom(word));
+  const named = words.slice(Math.max(from, 0), after < 0 ? words.length : after);
+  return named.some(isRoom) ? named.join(' ') : null;
+}
 
 /** A place in the room that was announced: "left of the toilet, hall bath". A room that the place itself names is another one. */
 export function withRoom(place: string | null, room: string | null): string | null {

@@ -1,7 +1,8 @@
 import type { RatingRole, Template } from '../../template/template.ts';
 import type { Remark, RemarkIndex, RemarkKind } from '../findings.ts';
+import { isRoom } from '../lexicon/location-words.ts';
 import { findLocation } from '../locations/find-location.ts';
-import { withRoom } from '../locations/room-location.ts';
+import { openingRoom, withRoom } from '../locations/room-location.ts';
 import { countSaid } from '../places/count-occurrences.ts';
 import { houseWords } from '../places/house-words.ts';
 import { lateAnnouncement } from '../places/late-announcement.ts';
@@ -90,7 +91,9 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
   /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */
   const whereOf = (text: string): { location: string | null; occurrence: number | null } => {
     const own = findLocation(text);
-    const rooms = own?.split(', ').map((phrase) => tracker.meet(phrase)) ?? [];
+    const places = own?.split(', ') ?? [];
+    const opening = places.some((place) => place.split(' ').some(isRoom)) ? null : openingRoom(text);
+    const rooms = [...places, ...(opening ? [opening] : [])].map((place) => tracker.meet(place));
     const occurrence = rooms.findLast((room) => room !== null) ?? null;
     const location = withRoom(own ?? sentenceLocation, tracker.location);
     const before = SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null;

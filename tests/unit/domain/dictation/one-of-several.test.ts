@@ -132,10 +132,7 @@ describe('one of several that a sentence is about', () => {
       'First bath. The toilet is loose. Upstairs now, this second bathroom, the sink drains slowly.',
       ['BATHROOMS', 'BATHROOMS 2'],
     ],
-    [
-      'The toilets are loose in the hall bath. Now the master bath. The sink drains slowly.',
-      ['BATHROOMS', 'BATHROOMS 2'],
-    ],
+    ['All bath toilets loose at the floor. Now the master bath. The sink drains slowly.', ['BATHROOMS', 'BATHROOMS 2']],
     [
       'Insulation. The hose from the bathroom ends in the attic. First floor bath. The toilet is loose.',
       ['INSULATION AND VENTILATION', 'BATHROOMS'],
