@@ -24,7 +24,7 @@ const RIDGE = 1;
 const RIDGE_OF_WORDS = 0.5;
 /** Of the signs that locations are told by. */
 const RIDGE_OF_LOCATIONS = 3;
-/** A weight below it is that of a sign of locations which changes nothing. */
+/** Signs of locations that weigh less change nothing and are left out. */
 const LITTLE = 0.03;
 /** The dictations are judged in so many parts, each by weights fitted to the others. */
 const PARTS = 8;
@@ -157,7 +157,7 @@ function kindWords(weights: Record<string, number>) {
 
 const isOfLocation = (reason: string) => reason.startsWith(`${LOCATION}.`);
 
-/** What each sign speaks for a word being of a location; what speaks little is left out. */
+/** What each sign speaks for a stretch naming a place. */
 function placeEvidence(weights: Record<string, number>) {
   return packWeights(
     Object.entries(weights)

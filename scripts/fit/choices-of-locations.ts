@@ -44,10 +44,8 @@ export function choicesOfLocations({ words, location, group }: Located): Choice[
   });
   return [
     ...named.map((one) => {
-      const around = all.filter(
-        ({ stretch }) => overlap(stretch, one.stretch) || free.some((it) => it.stretch === stretch),
-      );
-      return choice(around, around.indexOf(one) + 1);
+      const offered = all.filter((other) => overlap(other.stretch, one.stretch) || free.includes(other));
+      return choice(offered, offered.indexOf(one) + 1);
     }),
     ...(free.length > 0 ? [choice(free, 0)] : []),
   ];
