@@ -41,10 +41,7 @@ export class LikenessIndex {
   /** The middle of what some of the comments mean, as a vector of length 1. */
   middleOf(places: readonly number[]): Float32Array {
     const sum = new Float32Array(DIMENSIONS);
-    for (const at of places) {
-      const vector = this.vectors.row(at);
-      for (let d = 0; d < DIMENSIONS; d++) sum[d] = (sum[d] as number) + (vector[d] as number);
-    }
+    for (const at of places) this.vectors.addRow(at, 1, sum);
     return toUnit(sum);
   }
 

@@ -25,10 +25,7 @@ export class LineCentres {
     };
     const lines = likeliestLines(likeness, odds);
     const centre = new Float32Array(DIMENSIONS);
-    for (const [line, share] of lines) {
-      const one = this.table.row(line);
-      for (let d = 0; d < DIMENSIONS; d++) centre[d] = (centre[d] as number) + share * (one[d] as number);
-    }
+    for (const [line, share] of lines) this.table.addRow(line, share, centre);
     const [nearest = -1] = lines.keys();
     return { lines, odds, nearest: likeness[nearest] ?? 0, centre };
   }

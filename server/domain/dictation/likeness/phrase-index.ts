@@ -20,77 +20,86 @@ const NEAREST = 0.75;
 /** How much likelier a nearer line is. */
 const SHARPNESS = 12;
 const MOST_LINES = 12;
+/** Of a number that says of so many phrases whether they are near. */
+const BITS = 32;
 
 /** Looks up which phrases of the catalogue a text is near; cosine of tf-idf. */
 export class PhraseIndex {
   private readonly table: PhraseTable;
   /** The numbers of the features. */
   private readonly numbers: ReadonlyMap<string, number>;
-  /** How near each phrase is to the text that is read, and of each line the three nearest; all zeros in between. */
+  /** How near each phrase is to the text that is read, and a bit for each that is near at all; all zeros in between. */
   private readonly phraseLikeness: Float32Array;
-  private readonly nearest: Float32Array;
-  /** The phrases that are near at all, and how near each line is; of the last text that was read. */
-  private readonly touched: Int32Array;
-  private readonly lineLikeness: Float32Array;
+  private readonly isNear: Int32Array;
+  private readonly lines: number;
 
   /** @param lines how many there are. */
   constructor(table: PhraseTable, lines: number) {
     this.table = table;
     this.numbers = new Map(table.features.split('\n').map((feature, number) => [feature, number]));
     this.phraseLikeness = new Float32Array(table.lines.length);
-    this.nearest = new Float32Array(3 * lines);
-    this.touched = new Int32Array(table.lines.length);
-    this.lineLikeness = new Float32Array(lines);
+    this.isNear = new Int32Array(Math.ceil(table.lines.length / BITS));
+    this.lines = lines;
   }
 
   /** The lines that a text may mean by its words. */
   linesOf({ features, pairs }: Reading): LinesFound {
-    const { phraseLikeness, touched } = this;
+    const { phraseLikeness, isNear } = this;
     const { rarity, starts, phrases, weights } = this.table;
     const known = [...features, ...pairs].map(([key, weight]) => ({ number: this.numbers.get(key), weight }));
     const weighed = toUnit(
       known.map(({ number, weight }) => weight * (number === undefined ? UNKNOWN : (rarity[number] as number))),
     );
-    let count = 0;
     for (const [place, { number }] of known.entries()) {
       if (number === undefined) continue;
       const weight = weighed[place] as number;
       const end = starts[number + 1] as number;
       for (let at = starts[number] as number; at < end; at++) {
         const phrase = phrases[at] as number;
-        const before = phraseLikeness[phrase] as number;
-        if (before === 0) touched[count++] = phrase;
-        phraseLikeness[phrase] = before + weight * (weights[at] as number);
+        phraseLikeness[phrase] = (phraseLikeness[phrase] as number) + weight * (weights[at] as number);
+        isNear[phrase >> 5] = (isNear[phrase >> 5] as number) | (1 << phrase);
       }
     }
-    this.weighLines(count);
-    const likeness = this.lineLikeness.slice();
+    const likeness = this.likenessOfLines();
     const odds = (line: number) => Math.expm1(SHARPNESS * (likeness[line] as number));
     return { lines: likeliestLines(likeness, odds), odds };
   }
 
-  /** How near each line is, by its three nearest phrases; forgets how near the phrases are. */
-  private weighLines(count: number): void {
-    const { phraseLikeness, touched, nearest, lineLikeness } = this;
+  /** How near each line is, by its three nearest phrases, which stand together; forgets how near the phrases are. */
+  private likenessOfLines(): Float32Array {
+    const { phraseLikeness, isNear } = this;
     const { lines } = this.table;
-    for (let index = 0; index < count; index++) {
-      const phrase = touched[index] as number;
-      const value = phraseLikeness[phrase] as number;
-      phraseLikeness[phrase] = 0;
-      const at = 3 * (lines[phrase] as number);
-      const third = nearest[at + 2] as number;
-      if (value <= third) continue;
-      const first = nearest[at] as number;
-      const second = nearest[at + 1] as number;
-      nearest[at] = Math.max(first, value);
-      nearest[at + 1] = Math.max(second, Math.min(first, value));
-      nearest[at + 2] = Math.max(third, Math.min(second, value));
+    const likeness = new Float32Array(this.lines);
+    let line = 0;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    for (let word = 0; word < isNear.length; word++) {
+      let bits = isNear[word] as number;
+      if (bits === 0) continue;
+      isNear[word] = 0;
+      for (; bits !== 0; bits &= bits - 1) {
+        const phrase = BITS * word + 31 - Math.clz32(bits & -bits);
+        const value = phraseLikeness[phrase] as number;
+        phraseLikeness[phrase] = 0;
+        const of = lines[phrase] as number;
+        if (of !== line) {
+          likeness[line] = NEAREST * first + ((1 - NEAREST) / 2) * (second + third);
+          line = of;
+          first = second = third = 0;
+        }
+        if (value > first) {
+          third = second;
+          second = first;
+          first = value;
+        } else if (value > second) {
+          third = second;
+          second = value;
+        } else if (value > third) third = value;
+      }
     }
-    for (let line = 0, at = 0; line < lineLikeness.length; line++, at += 3)
-      lineLikeness[line] =
-        NEAREST * (nearest[at] as number) +
-        ((1 - NEAREST) * ((nearest[at + 1] as number) + (nearest[at + 2] as number))) / 2;
-    nearest.fill(0);
+    if (this.lines > 0) likeness[line] = NEAREST * first + ((1 - NEAREST) / 2) * (second + third);
+    return likeness;
   }
 }
 

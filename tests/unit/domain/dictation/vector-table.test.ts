@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { VectorTable } from '../../../../server/domain/dictation/likeness/vector-table.ts';
-import { product } from '../../../../server/domain/dictation/likeness/word-vectors.ts';
+import { product, toUnit } from '../../../../server/domain/dictation/likeness/word-vectors.ts';
 
 const vectorOf = (seed: number, dimensions: number) =>
-  Float32Array.from({ length: dimensions }, (_, at) => Math.sin(seed * 7 + at * at));
+  toUnit(Float32Array.from({ length: dimensions }, (_, at) => Math.sin(seed * 7 + at * at)));
 
 test.each([1, 4, 6, 96, 256])('vectors of %i numbers are multiplied with one', (dimensions) => {
   const rows = Array.from({ length: 9 }, (_, row) => vectorOf(row, dimensions));
@@ -16,10 +16,19 @@ test.each([1, 4, 6, 96, 256])('vectors of %i numbers are multiplied with one', (
 
 test('products stay as they are when others are asked for', () => {
   const table = new VectorTable(1, 2);
-  table.set(0, Float32Array.of(2, 3));
+  table.set(0, Float32Array.of(1, 0));
   const before = table.products(Float32Array.of(1, 0));
   table.products(Float32Array.of(0, 1));
-  expect([...before]).toEqual([2]);
+  expect(before[0]).toBeCloseTo(1, 4);
+});
+
+test('a row adds itself to a sum, so many times', () => {
+  const table = new VectorTable(2, 2);
+  table.set(1, Float32Array.of(0.6, -0.8));
+  const sum = Float32Array.of(1, 1);
+  table.addRow(1, 2, sum);
+  expect(sum[0]).toBeCloseTo(2.2, 4);
+  expect(sum[1]).toBeCloseTo(-0.6, 4);
 });
 
 test('a library without comments has no products', () => {
