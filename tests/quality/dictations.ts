@@ -24,25 +24,8 @@ export interface Dictation {
 }
 
 const FOLDER = join(ROOT, 'tests/quality');
-const TEMPLATES: Record<string, string> = {
-  legacy: join(ROOT, 'server/default-templates/legacy.hr5'),
-  housemaster: join(ROOT, 'server/default-templates/housemaster.hr5'),
-  a: join(FOLDER, 'templates/a.hr5'),
-  b: join(FOLDER, 'templates/b.hr5'),
-  c: join(FOLDER, 'templates/c.hr5'),
-  d: join(FOLDER, 'templates/d.hr5'),
-  e: join(FOLDER, 'templates/e.hr5'),
-  f: join(FOLDER, 'templates/f.hr5'),
-  g: join(FOLDER, 'templates/g.hr5'),
-  h: join(FOLDER, 'templates/h.hr5'),
-  i: join(FOLDER, 'templates/i.hr5'),
-  j: join(FOLDER, 'templates/j.hr5'),
-  k: join(FOLDER, 'templates/k.hr5'),
-  l: join(FOLDER, 'templates/l.hr5'),
-  m: join(FOLDER, 'templates/m.hr5'),
-  n: join(FOLDER, 'templates/n.hr5'),
-  o: join(FOLDER, 'templates/o.hr5'),
-};
+/** Where templates are looked for, by what the name of a dictation begins with. */
+const TEMPLATE_FOLDERS = [join(ROOT, 'server/default-templates'), join(FOLDER, 'templates')];
 
 /** The dictations of a set, by name. */
 export async function readDictations(set: SetName): Promise<Dictation[]> {
@@ -68,7 +51,8 @@ const read = new Map<string, Promise<Template>>();
 
 /** The template that a dictation is over, by what its name begins with. */
 export function templateOf(name: string): Promise<Template> {
-  const path = TEMPLATES[name.replace(/-\d+$/, '')];
+  const file = `${name.replace(/-\d+$/, '')}.hr5`;
+  const path = TEMPLATE_FOLDERS.map((folder) => join(folder, file)).find(existsSync);
   if (!path) throw new Error(`No template is known for the dictation ${name}.`);
   const known = read.get(path) ?? new Hr5TemplateCodec().read(readFileSync(path)).then(({ template }) => template);
   read.set(path, known);

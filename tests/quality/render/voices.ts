@@ -69,4 +69,8 @@ export const VOICES: Record<string, Voice> = {
   'legacy-6': { ...SLT, pitch: 0.95 },
   'legacy-7': { ...HTS, pitch: 1.03, noise: { colour: 'pink', snr: 22 } },
   'housemaster-6': { ...RMS, pitch: 1.02, noise: { colour: 'brown', snr: 22 } },
+  'p-1': { ...SLT, tempo: 1.03, noise: { colour: 'brown', snr: 22 } },
+  'q-2': { ...RMS, pitch: 0.93, tempo: 0.97 },
+  'r-1': { ...HTS, pitch: 0.9, noise: { colour: 'pink', snr: 24 } },
+  's-2': { ...AWB, pitch: 0.96 },
 };
