@@ -129,7 +129,7 @@ fitAndJudge(
   fittingKinds,
 );
 const remarks = { text: byText.map(choicesOfRemarks), recordings: byRecording.map(choicesOfRemarks) };
-for (const what of ['comments', 'items'] as const) {
+for (const what of ['comments', 'tips', 'items'] as const) {
   const [text = [], recordings = []] = [remarks.text, remarks.recordings].map((dictations) =>
     dictations.flatMap((choices) => choices[what]),
   );

@@ -1,7 +1,15 @@
 import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
+import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
-import { decideByRules, lookUp } from '../../server/domain/dictation/matching/find-comments.ts';
+import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
+import {
+  decideByRules,
+  isOf,
+  lookUp,
+  mayBeTip,
+  tipsNear,
+} from '../../server/domain/dictation/matching/find-comments.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
 import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
 import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
@@ -17,10 +25,13 @@ import type { Choice } from './logit.ts';
 export interface RemarkChoices {
   comments: Choice[];
   items: Choice[];
+  tips: Choice[];
 }
 
 /** A comment that is left out counts so much beside one that is there: most of what is said has its comment. */
 const LEFT_OUT = 0.02;
+/** … a tip that is left out: of tips there are few, and what none says is written as it was said. */
+const TIP_LEFT_OUT = 0.1;
 /** What a comment says has its item from there, and counts so much beside what must be given one. */
 const HAS_COMMENT = 0.3;
 const HAS_NONE: ReadonlySet<string> = new Set(['new', 'functional', 'not inspected']);
@@ -35,7 +46,7 @@ export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkCh
   const { decisions, places } = decideByRules(index, template);
   const labelled = stretchesOfLabels(labels, text);
   const stretches = stretchesOfDecisions(decisions, text);
-  const found: RemarkChoices = { comments: [], items: [] };
+  const found: RemarkChoices = { comments: [], items: [], tips: [] };
   for (const [at, decision] of decisions.entries()) {
     const place = places[at] as Place;
     const own = labels.filter((_, label) => speaksOf(stretches[at] ?? new Set(), labelled[label] ?? new Set()));
@@ -47,6 +58,8 @@ export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkCh
     const said: LabelledRemark = { remark, about, label, last, template, group: name };
     const kind = kindOfLabel(label, template);
     if (kind === 'finding' && FINDINGS.has(remark.kind) && !about) found.comments.push(...choicesOfComments(said));
+    if (kind === 'tip' && (remark.kind === 'tip' || mayBeTip(remark)))
+      found.tips.push(...choicesOfTip({ ...said, last: (about && decisions[about.index]?.place) ?? last }));
     if (label.comment !== 'none') found.items.push(...choicesOfItem(said));
   }
   return found;
@@ -69,13 +82,35 @@ function choicesOfComments({ remark, label, last, template, group }: LabelledRem
   const library = indexTemplate(template);
   const { text, matches } = lookUp(remark, undefined, library);
   const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
+  const evidenceFor = (match: Match) =>
+    named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry)));
+  return choicesAmong({ label, matches, evidenceFor, none, leftOut: LEFT_OUT, group });
+}
+
+/** The tip that a remark means: among the others, and without it. */
+function choicesOfTip({ remark, label, last, template, group }: LabelledRemark): Choice[] {
+  const matches = tipsNear(remark, indexTemplate(template));
+  const evidenceFor = (match: Match) => named('advice', evidenceForTip(match, isOf(match.entry, last)));
+  const none = named('noAdvice', EVIDENCE_FOR_NO_TIP);
+  return choicesAmong({ label, matches, evidenceFor, none, leftOut: TIP_LEFT_OUT, group });
+}
+
+/** What may be chosen for a remark. */
+interface Offered {
+  label: Label;
+  matches: readonly Match[];
+  evidenceFor: (match: Match) => Evidence;
+  /** What there is for none of them. */
+  none: Evidence;
+  /** How much it counts that none is chosen where the one that is meant is left out. */
+  leftOut: number;
+  group: string;
+}
+
+/** The one that is meant among the others, and none where it is left out. */
+function choicesAmong({ label, matches, evidenceFor, none, leftOut, group }: Offered): Choice[] {
   const choice = (offered: readonly Match[], right: number, weight: number): Choice => ({
-    alternatives: [
-      ...offered.map((match) =>
-        named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry))),
-      ),
-      none,
-    ],
+    alternatives: [...offered.map(evidenceFor), none],
     right: right < 0 ? offered.length : right,
     weight,
     group,
@@ -89,7 +124,7 @@ function choicesOfComments({ remark, label, last, template, group }: LabelledRem
   const others = choice(
     matches.filter((match) => !isMeant(match)),
     -1,
-    LEFT_OUT,
+    leftOut,
   );
   const right = matches.findIndex(isMeant);
   return right < 0 ? [others] : [choice(matches, right, 1), others];
@@ -98,7 +133,9 @@ function choicesOfComments({ remark, label, last, template, group }: LabelledRem
 /** The item of a remark as if no comment said it. */
 function choicesOfItem({ remark, about, label, last, template, group }: LabelledRemark): Choice[] {
   const { text, scope } = lookUp(remark, about, indexTemplate(template));
-  const { items, evidence } = evidenceForItems(text, { scope, template: withoutComment(template, label), last });
+  const kind = label.comment === 'not inspected' ? 'notInspected' : remark.kind;
+  const clues = { scope, template: withoutComment(template, label), last, kind };
+  const { items, evidence } = evidenceForItems(text, clues);
   const right = items.findIndex(({ component, itemName }) =>
     answersOf(label).some((answer) => answer.component === component && answer.item === itemName),
   );

@@ -13,6 +13,8 @@ export interface Stretch {
 const MOST_WORDS = 8;
 /** They lead to what comes after them, and are no part of it: "right under", "all down". */
 const LEADS = /^(?:and|or|of|all|just|right|way|clear|also|again|almost|maybe|even)$/;
+/** "Right" leads to these and is a side before others: "right next to the door", "right gutter". */
+const AFTER_RIGHT = /^(?:where|next|there|here|outside|inside|down|up|out|back|over|now|off)$/;
 /** After them something is still to come, or they stand for something that a report does not tell. */
 const LEADS_ON =
   /^(?:and|or|of|all|just|clear|also|again|almost|maybe|even|but|so|which|by|off|toward|between|behind|it|them|this|that|these|those|there|here|him|her|me|you|us|they)$/;
@@ -53,8 +55,11 @@ export function withoutLead(tokens: readonly Token[], { start, end }: Stretch): 
 const isLead = (words: readonly string[]) => {
   const [first = ''] = words;
   const leads = ARTICLES.has(first) || PREPOSITIONS.has(first);
-  return words.length === 1 ? leads : (leads || LEADS.test(first)) && !isRelation(words.join(' '));
+  return words.length === 1 ? leads : (leads || (LEADS.test(first) && !isSide(words))) && !isRelation(words.join(' '));
 };
+
+const isSide = ([first, next = '']: readonly string[]) =>
+  first === 'right' && !leadsTo(next) && !ARTICLES.has(next) && !AFTER_RIGHT.test(next);
 
 const isOpen = (words: readonly string[]) => {
   const last = words.at(-1) ?? '';

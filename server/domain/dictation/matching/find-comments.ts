@@ -10,11 +10,11 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { saysNotInspected } from '../remarks/classify-text.ts';
 import { saidTip, saysHowOften } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
+import { chooseTip } from './choose-tip.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { placeOf } from './place-of.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
@@ -40,18 +40,12 @@ const SHOWN = 5;
 const NEAR = 0.3;
 /** A limitation is used only where its reason is the one that was said. */
 const SAME_REASON = 0.28;
-/** … and where nothing but the sound of it speaks for it, some limitation must be at least so near. */
-const ANY_REASON = 0.2;
 /** What sounds like talk is told of in a warning where a comment is so near, or where it names a part of a house and a defect. */
 const PERHAPS_MEANT = 0.26;
 const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.96;
 /** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
 const SURELY_NO_TALK = 0.05;
-/** A maintenance tip is used where it is at least so near, one of the item spoken of sooner. */
-const SAME_ADVICE = 0.3;
-const SAME_ADVICE_HERE = 0.15;
-
 /** What the decisions are made with. */
 interface Knowledge {
   remarks: readonly Remark[];
@@ -112,22 +106,15 @@ function decide(
     const advised = earlier[remark.about as number];
     if (advised?.isTaught && advised.verdict === 'none')
       return { ...empty, verdict: 'none', reason: 'advice on what the inspector leaves out', isTaught: true };
-    const query = {
-      text: `${remark.words}. ${advised?.remark.words}`,
-      location: null,
-      scope: scopeOf(remark, undefined),
-    };
-    const mayBeTip = saidTip(remark.words) !== null || saysHowOften(remark.words);
-    const tips = mayBeTip ? retrieve(library, { ...query, kinds: ALL_KINDS, tips: true }, LOOKED_AT) : [];
-    const meant = tipOf(advised?.place ?? null, tips) ?? tipAnywhere(tips);
-    if (meant) return tip(empty, advised?.place ?? null, [meant]);
+    const meant = mayBeTip(remark) ? tipMeant(remark, advised?.place ?? null, library) : null;
+    if (meant?.chosen) return tip(empty, advised?.place ?? null, meant);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
 
   if (remark.kind === 'narration') return overheard(remark, empty, library);
 
   const about = remark.about === null ? undefined : remarks[remark.about];
-  const { text, scope, matches, search } = lookUp(remark, about, library);
+  const { text, scope, matches } = lookUp(remark, about, library);
   const last = lastSpokenOf(earlier, places);
   const place = () => findPlace(remark, text, { scope, template, last });
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
@@ -143,7 +130,7 @@ function decide(
   }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
-  if (remark.kind === 'tip') return tip(decision, place(), search(ALL_KINDS, true));
+  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, library));
   if (remark.kind === 'rating') return rated(remark, empty, place);
 
   const namesHouse = speaksOfHouse(text, house);
@@ -176,9 +163,8 @@ function decide(
 export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex) {
   const text = about ? `${remark.words}. ${about.words}` : remark.words;
   const scope = scopeOf(remark, about);
-  const search = (kinds: readonly CommentKind[], tips = false) =>
-    retrieve(library, { text, location: remark.location, scope, kinds, tips }, LOOKED_AT);
-  return { text, scope, matches: search(KINDS[remark.kind] ?? ALL_KINDS), search };
+  const kinds = KINDS[remark.kind] ?? ALL_KINDS;
+  return { text, scope, matches: retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT) };
 }
 
 /** Talk between the findings, unless it says something of the house after all: nothing said is lost. */
@@ -205,13 +191,7 @@ function notInspected(
   place: Place | null,
   matches: readonly Match[],
 ): Decision {
-  const fitting = matches.find(
-    ({ entry, fit }) =>
-      fit >= SAME_REASON && (place === null || (entry.component === place.component && entry.itemId === place.itemId)),
-  );
-  // Only its likeness to such sentences speaks for it, and no limitation is anything like it.
-  if (!fitting && !saysNotInspected(decision.remark.words) && matches.every(({ score }) => score < ANY_REASON))
-    return { ...decision, verdict: 'warning', confidence: 0, reason: 'may say that something was not inspected' };
+  const fitting = matches.find(({ entry, fit }) => fit >= SAME_REASON && (place === null || isOf(entry, place)));
   return {
     ...decision,
     verdict: 'notInspected',
@@ -232,33 +212,43 @@ function rated(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, find
     : { ...empty, verdict: 'warning', reason: 'a rating of nothing that was named' };
 }
 
-/** The template's tip that says so, of the item spoken of before others; else the words as said. */
-function tip(decision: Omit<Decision, 'verdict' | 'reason'>, place: Place | null, tips: readonly Match[]): Decision {
-  const namesPart = readMeaning(decision.remark.words).parts > 0;
-  const best = tipOf(place, tips) ?? (namesPart ? null : tipHere(place, tips)) ?? tipAnywhere(tips);
+/** The template's tip that says so; else the words as said. */
+function tip(
+  decision: Omit<Decision, 'verdict' | 'reason'>,
+  place: Place | null,
+  { tips, chosen }: ReturnType<typeof tipMeant>,
+): Decision {
   const written = { ...decision, candidates: tips.slice(0, SHOWN).map(toCandidate), verdict: 'tip' as const };
-  if (!best) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
+  if (!chosen) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
   return {
     ...written,
-    comment: idAndName(best),
-    place: placeOf(decision.remark, best.entry),
-    confidence: rounded(best.score),
+    comment: idAndName(chosen.tip),
+    place: placeOf(decision.remark, chosen.tip.entry),
+    confidence: rounded(chosen.confidence),
     reason: 'the tip says what was said',
   };
 }
 
-const tipOf = (place: Place | null, tips: readonly Match[]): Match | undefined =>
-  tips.find(
-    ({ entry, score }) =>
-      score >= SAME_ADVICE_HERE && entry.component === place?.component && entry.itemId === place.itemId,
+/** The tips that advice may mean, and which of them it does. @param last the place spoken of last. */
+function tipMeant(remark: Remark, last: Place | null, library: TemplateIndex) {
+  const tips = tipsNear(remark, library);
+  return { tips, chosen: chooseTip(tips, ({ entry }) => isOf(entry, last)) };
+}
+
+/** The maintenance tips that are near what was said. */
+export const tipsNear = (remark: Remark, library: TemplateIndex): Match[] =>
+  retrieve(
+    library,
+    { text: remark.words, location: remark.location, scope: scopeOf(remark, undefined), kinds: ALL_KINDS, tips: true },
+    LOOKED_AT,
   );
 
-/** "Have it tuned every fall": what is spoken of already. */
-const tipHere = (place: Place | null, tips: readonly Match[]): Match | undefined =>
-  tips.find(({ entry, score }) => score >= SAME_ADVICE_HERE && entry.component === place?.component);
+/** What reads as advice on a finding may be advice for the owner. */
+export const mayBeTip = ({ words }: Remark): boolean => saidTip(words) !== null || saysHowOften(words);
 
-const tipAnywhere = (tips: readonly Match[]): Match | null =>
-  tips.find(({ score, speaksOfOther }) => score >= SAME_ADVICE && !speaksOfOther) ?? null;
+/** True for a comment of the item at a place. */
+export const isOf = ({ component, itemId }: Match['entry'], place: Place | null): boolean =>
+  component === place?.component && itemId === place.itemId;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

@@ -5,7 +5,7 @@ import { overlap, type Sense, senseOf } from '../likeness/sense.ts';
 import { product } from '../likeness/word-vectors.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import type { Scope } from '../matching/retrieve.ts';
-import { indexTemplate } from '../matching/template-index.ts';
+import { indexTemplate, itemKey, type TemplateIndex } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { evidenceOfStep, stepTo } from './item-step.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
@@ -13,7 +13,8 @@ import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts'
 /**
  * What speaks for an item against the others (conditional logit): how near what is meant is to its name, and to the middle
  * of its comments; that words and name mean the same lines of the catalogue; the share of what is spoken of that it holds;
- * that it was announced; and how the speaker comes to it. The weights are fitted by `npm run fit`, each remark without the
+ * that it was announced; how the speaker comes to it; and, of what was not inspected, how near the nearest limitation of the
+ * item is. The weights are fitted by `npm run fit`, each remark without the
  * comment that it means.
  */
 type ItemReason = keyof typeof FITTED_WEIGHTS.item;
@@ -26,14 +27,16 @@ interface Clues {
   template: Template;
   /** The item spoken of last. */
   last: Place | null;
+  /** What the remark is. */
+  kind: Remark['kind'];
 }
 
 /**
  * The item that a remark without a library comment belongs to: of the section spoken of the likeliest one; of the whole
  * template where none was announced, or null where nothing tells.
  */
-export function findPlace(remark: Remark, text: string, clues: Clues): Place | null {
-  const { items, isHere, evidence } = evidenceForItems(text, clues);
+export function findPlace(remark: Remark, text: string, clues: Omit<Clues, 'kind'>): Place | null {
+  const { items, isHere, evidence } = evidenceForItems(text, { ...clues, kind: remark.kind });
   // "Main panel, clean.": words that name nothing are said of what was announced.
   const said = namesNothing(text)
     ? items.find(({ component, itemId }) => isPlace(remark.place, component, itemId))
@@ -61,7 +64,7 @@ const isPlace = (place: Place, component: string, itemId: string) =>
   place.component === component && place.itemId === itemId;
 
 /** The items that a remark may belong to, of the section spoken of or else of all, and what there is for each. */
-export function evidenceForItems(text: string, { scope, template, last }: Clues) {
+export function evidenceForItems(text: string, { scope, template, last, kind }: Clues) {
   const library = indexTemplate(template);
   const all = contentsOf(template);
   const here = all.filter(({ component }) => component === scope.component);
@@ -73,6 +76,7 @@ export function evidenceForItems(text: string, { scope, template, last }: Clues)
       ...evidenceInContents(item, sense),
       held: held[at] ?? 0,
       isAnnounced: item.itemId === scope.itemId ? 1 : 0,
+      limitation: kind === 'notInspected' ? nearestLimitation(text, item, library) : 0,
       ...evidenceOfStep(stepTo(library, last, item)),
     }),
   );
@@ -84,6 +88,15 @@ const evidenceInContents = ({ name, middle }: ItemContents, { centre, lines }: S
   middle: product(middle, centre),
   lines: overlap(lines, name.lines),
 });
+
+/** How near the nearest limitation is that an item offers. */
+function nearestLimitation(text: string, { component, itemId }: ItemContents, library: TemplateIndex): number {
+  const likenesses = library.likeness.likenesses(text);
+  const limitations = (library.byItem.get(itemKey(component, itemId)) ?? []).filter(
+    (at) => library.entries[at]?.kind === 'limitation',
+  );
+  return Math.max(0, ...limitations.map((at) => likenesses[at] as number));
+}
 
 /** How much of what is spoken of first, and of the thing after it, each of some items holds. */
 function sharesHeld(items: readonly ItemContents[], text: string): number[] {

@@ -256,7 +256,7 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
       continue;
     const text = writtenText(phrase);
     const goes = goesThere(words.slice(0, lead), tracker);
-    if (readMeaning(text).defects > 0 || !(tracker.heard.isArea(text) ? goes : tracker.heard.isName(text))) continue;
+    if (readMeaning(text).defects > 0 || !(tracker.heard.isArea(text) || tracker.heard.isName(text))) continue;
     if (tracker.announce(text, { alone: false, stays: false, goes })) return end;
   }
   return 0;

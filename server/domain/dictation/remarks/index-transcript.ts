@@ -55,6 +55,7 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
   let sentenceLocation: string | null = null;
+  /** Which of several a sentence opens with; the section of its first remark is the one that has them. */
   let count: number | null = null;
   /** The first remark of the sentence. */
   let sentenceStart = 0;
@@ -86,6 +87,7 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
       about: more.about ?? null,
       rating: more.rating ?? null,
     });
+    count = null;
   };
 
   /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */

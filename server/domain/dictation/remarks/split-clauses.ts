@@ -20,7 +20,7 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
  * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order, the words at the
- * cut, how long the second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic
+ * cut, that "but" turns from what is in order to a defect or back, how long the second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic
  * regression) are fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
@@ -31,6 +31,7 @@ const ENOUGH = -0.4;
 const SURE = 0.001;
 
 const JOINTS = /^(?:and|but|plus)$/;
+const CONTRASTS = /^(?:but|though|although|however|yet|only|except)$/;
 const DETERMINER =
   /^(?:the|an?|no|there|there's|all|each|every|most|both|one|two|three|four|couple|several|some|another)$/;
 
@@ -105,7 +106,7 @@ function cutEvidence(
   const [before, after] = [plain(left), plain(right)];
   const joint = JOINTS.test(bare(opening.text)) ? (bare(opening.text) as Joint) : ',';
   const odds = cutOdds(before, after, joint);
-  const kinds = kindOdds(before);
+  const [kinds, kindsAfter] = [kindOdds(before), kindOdds(after)];
   const [meaning, next] = [readMeaning(before), readMeaning(after)];
   const first = bare(right[0]?.text ?? '');
   return {
@@ -117,6 +118,9 @@ function cutEvidence(
     bothDefects: meaning.defects > 0 && next.defects > 0 ? 1 : 0,
     leftDefect: kinds.defect,
     leftInOrder: kinds.functional,
+    turns: CONTRASTS.test(bare(opening.text))
+      ? kinds.functional * kindsAfter.defect + kinds.defect * kindsAfter.functional
+      : 0,
     // Who pauses to think has not told anything yet, or goes on with the same.
     breath: breathes(left.at(-1) as Spoken, opening) && meaning.defects + meaning.fine > 0 && next.parts > 0 ? 1 : 0,
     commaAndJoint: joint !== ',' && endsClause(left.at(-1)?.text ?? '') ? 1 : 0,

@@ -169,6 +169,16 @@ test.each(['Two more over the garage.', 'The back porch does likewise.'])(
   },
 );
 
+test.each(['The dining room has those as well', 'Dining room does that too'])(
+  'what has the same as before gets the same comment: %s',
+  (said) => {
+    const { decisions } = writeDictation(`Interior. Windows. The sash cords are broken in the den. ${said}.`, template);
+    const [before, after] = decisions.filter(({ verdict }) => verdict !== 'none');
+    expect(before?.verdict).toBe('template');
+    expect(after).toMatchObject({ mergedInto: before?.remark.index });
+  },
+);
+
 test('whoever is to be told how often is given a tip, without a verb, too', () => {
   const { decisions } = writeDictation('Heating. Filter. Tell them a fresh one every ninety days.', template);
   expect(decisions.at(-1)).toMatchObject({ verdict: 'tip' });

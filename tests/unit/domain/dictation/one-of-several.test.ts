@@ -138,6 +138,10 @@ describe('one of several that a sentence is about', () => {
       ['INSULATION AND VENTILATION', 'BATHROOMS'],
     ],
     ['Bathroom number three. The toilet is loose at the floor.', ['BATHROOMS 3']],
+    [
+      'Hall bath. The toilet is loose at the floor. Electrical. The panel has a double tap. In the master bath the shower drips and the fan is noisy.',
+      ['BATHROOMS', 'ELECTRICAL SYSTEM', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
   ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
 
   test('leaves the room before it and what was announced there', () => {
@@ -162,6 +166,13 @@ describe('one of several that a sentence is about', () => {
   test('a unit is one of the heaters where these are spoken of', () => {
     const said = 'Heating. The filter is dirty. Unit two stands in the attic. The burners are rusted.';
     expect(sectionsOf(said, legacy).at(-1)).toBe('HEATING / COOLING 2');
+  });
+
+  test('"the second one" counts what it is said of, not what the sentence goes on to', async () => {
+    const template = await read('tests/quality/templates/q.hr5');
+    const said =
+      "Water heater. The tank is leaking. The second one, up in the closet, hasn't got a pan under it, and that's somebody's nice ceiling downstairs. I've been down in the crawl, and there's no plastic on the dirt.";
+    expect(sectionsOf(said, template)).toEqual(['At the Water Heater', 'At the Water Heater 2', 'Under the House']);
   });
 
   test('a room that a pipe leads to is not counted', () => {

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
 import { saidRating } from '../../../../server/domain/dictation/remarks/said-rating.ts';
 import { saidTip } from '../../../../server/domain/dictation/remarks/said-tip.ts';
 import { addMaintenanceTips } from '../../../../server/domain/dictation/writing/add-maintenance-tips.ts';
 import { fillReason } from '../../../../server/domain/dictation/writing/fill-reason.ts';
 import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
 import type { Rating } from '../../../../server/domain/template/template.ts';
+import { ROOT } from '../../../../server/root.ts';
 import { templateOf } from '../../../support/dictation.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';
 
@@ -44,6 +47,9 @@ const house = (ratings = RATINGS) => ({
   `),
   ratings,
 });
+
+const legacy = (await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`)))
+  .template;
 
 /** `Item: code` for each item of the report. */
 function ratingsOf(said: string, ratings = RATINGS): string[] {
@@ -103,6 +109,14 @@ describe('a limitation', () => {
     ['It was not inspected.', 'Not seen.'],
   ])('of "%s"', (said, text) => expect(fillReason('Not seen because (reason).', said)).toBe(text));
 
+  test.each([
+    ['Fireplace. It was full of ash, so no look inside.', 'FIREPLACE / Firebox'],
+    ['Cooling. It is forty degrees out, so I did not run it.', 'HEATING / COOLING / Air Conditioning'],
+    ['Roof. The pitch is too steep, so I stayed off and looked with a camera on a pole.', 'ROOFING / Roof Coverings'],
+  ])('is of the item that offers the nearest one: %s', (said, item) => {
+    expect(writeDictation(said, legacy).lines).toEqual([expect.stringContaining(item)]);
+  });
+
   test('that is written as it was said is no order to the writer', () => {
     const { lines } = writeDictation('Furnace. Mark the furnace not inspected, there was no gas.', house());
     expect(lines).toEqual(['HEATING / Furnace / new / Furnace was not inspected, there was no gas']);
@@ -131,8 +145,18 @@ describe('a maintenance tip that is said', () => {
     'Heating. The filter is dirty. I would put a fresh one in there every couple of months.',
     'Heating. The filter is dirty. Swap it out each April and October.',
     'Heating. The filter is dirty. Come October, put a fresh one in.',
+    "Heating. The filter is dirty. You'll want to put a new one in every season.",
   ])('is heard in other words: %s', (said) => {
     expect(writeDictation(said, house()).lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
+  });
+
+  test.each([
+    'Maintenance tip, keep the damper shut in summer.',
+    'Remind them to oil the hinges of the doors once a year.',
+  ])('is no other one that the template has: %s', (said) => {
+    const [line, ...others] = writeDictation(said, house()).lines;
+    expect(others).toEqual([]);
+    expect(['Look up after storms', 'Change it on time'].some((title) => line?.endsWith(title))).toBe(false);
   });
 
   test('is written as it was said where the template has none', () => {
