@@ -101,6 +101,11 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
     tracker.turnToMachine(machine);
     return;
   }
+  const room = roomOpening(words, tracker);
+  if (room) {
+    tracker.announce(room, { alone: false, stays: false, goes: !tracker.isInSystem });
+    return;
+  }
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
   if (comma < 0 || comma > 3 || comma === words.length - 1) return;
   const opening = words.slice(0, comma + 1);
@@ -111,18 +116,41 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
 
 /** The machine, told from others like it, that a sentence is about: "the upstairs furnace" of "the upstairs furnace has no filter"; else null. */
 function machineOpening(words: readonly Spoken[]): string | null {
-  const from = leadCount(words);
+  const lead = leadCount(words);
+  const from = lead + deedLength(words, lead);
+  const subjectWords = subjectFrom(words, from);
+  // "The second furnace never lit": its name is over where it names a machine.
+  const machine = [2, 3, 4].map((count) => subjectWords.slice(0, count)).find(namesMachine);
+  if (machine?.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word))) return machine.join(' ');
+  const isOnlyName = subjectWords.length <= 4 && namesMachine(subjectWords);
+  return isOnlyName && SAYS_WHAT_IT_IS.test(writtenText(words.slice(from))) ? subjectWords.join(' ') : null;
+}
+
+/** The next of several rooms that a sentence is about: "the other bathroom" of "the other bathroom's off the hall"; else null. */
+function roomOpening(words: readonly Spoken[], tracker: PlaceTracker): string | null {
+  const subject = subjectFrom(words, leadCount(words));
+  if (!subject.some((word) => saysNumber(word) || saysAnother(word))) return null;
+  const room = [2, 3, 4].map((count) => subject.slice(0, count).join(' ')).find((name) => tracker.heard.isArea(name));
+  return room ?? null;
+}
+
+/** The words that a sentence is about, from a place on: those before its verb, or a preposition. */
+function subjectFrom(words: readonly Spoken[], from: number): string[] {
   const ends = (word: Spoken) => isVerb(word) || PREPOSITIONS.has(bare(word.text));
   const length = words.slice(from, from + MOST_WORDS).findIndex(ends);
   const subject = words.slice(from, length < 0 ? from + MOST_WORDS : from + length);
   const end = subject.findIndex(({ text }) => /[,;:–—]$|['’]s$/.test(text));
-  const said = plainWords(writtenText(end < 0 ? subject : subject.slice(0, end + 1)));
-  const namesMachine = said.some((_, at) => isMachine(said.slice(at).join(' ')));
-  const machine = said.filter((word) => /\w/.test(word));
-  if (!namesMachine || machine.length > 4) return null;
-  const tells = machine.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word));
-  return tells || SAYS_WHAT_IT_IS.test(writtenText(words.slice(from))) ? machine.join(' ') : null;
+  return plainWords(writtenText(end < 0 ? subject : subject.slice(0, end + 1))).filter((word) => /\w/.test(word));
 }
+
+const namesMachine = (words: readonly string[]) => words.some((_, at) => isMachine(words.slice(at).join(' ')));
+
+/** The words before what the speaker did something to: "turned up" of "I turned up the second furnace". @param lead "I", and what leads to it. */
+function deedLength(words: readonly Spoken[], lead: number): number {
+  if (!/^(?:i|we)$/.test(bare(words[lead - 1]?.text ?? ''))) return 0;
+  return Math.max(0, words.slice(lead, lead + MOST_OF_A_DEED + 1).findIndex((word) => bare(word.text) === 'the') + 1);
+}
+const MOST_OF_A_DEED = 4;
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));

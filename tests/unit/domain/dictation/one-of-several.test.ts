@@ -138,6 +138,20 @@ describe('one of several that a sentence is about', () => {
       ['INSULATION AND VENTILATION', 'BATHROOMS'],
     ],
     ['Bathroom number three. The toilet is loose at the floor.', ['BATHROOMS 3']],
+    ['Bathroom. The toilet is loose. The second bathroom has a cracked sink.', ['BATHROOMS', 'BATHROOMS 2']],
+    [
+      "Bathroom. The toilet is loose. The other bathroom's off the hall. The exhaust fan is noisy.",
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Bathroom. The toilet is loose. The other bath is upstairs. The exhaust fan is noisy.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    ['Heating. The filter is dirty. The second furnace never lit.', ['HEATING / COOLING', 'HEATING / COOLING 2']],
+    [
+      'Heating. The filter is dirty. I turned up the second furnace, and it would not start.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2'],
+    ],
     [
       'Hall bath. The toilet is loose at the floor. Electrical. The panel has a double tap. In the master bath the shower drips and the fan is noisy.',
       ['BATHROOMS', 'ELECTRICAL SYSTEM', 'BATHROOMS 2', 'BATHROOMS 2'],
