@@ -20,7 +20,7 @@ const NEAREST = 0.75;
 /** How much likelier a nearer line is. */
 const SHARPNESS = 12;
 const MOST_LINES = 12;
-/** Of a number that says of so many phrases whether they are near. */
+/** A number has a bit for each of so many phrases. */
 const BITS = 32;
 
 /** Looks up which phrases of the catalogue a text is near; cosine of tf-idf. */

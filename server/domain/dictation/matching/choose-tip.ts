@@ -8,7 +8,7 @@ import type { Match } from './retrieve.ts';
  */
 type TipReason = keyof typeof FITTED_WEIGHTS.advice;
 
-/** The tip that advice for the owner means, and how likely; null where none says it. @param isOfLast an item was spoken of last. */
+/** The tip that advice for the owner means, and how likely; null where none says it. @param isOfLast whether a tip's item is the one spoken of last. */
 export function chooseTip(
   tips: readonly Match[],
   isOfLast: (tip: Match) => boolean,
@@ -20,7 +20,7 @@ export function chooseTip(
   return tip && most > none ? { tip, confidence: most / odds.reduce((sum, one) => sum + one, none) } : null;
 }
 
-/** What there is for a tip. @param isOfLast its item was spoken of last. */
+/** What there is for a tip. @param isOfLast its item is the one spoken of last. */
 export const evidenceForTip = ({ likeness, likenessHere }: Match, isOfLast: boolean): Evidence<TipReason> => ({
   likeness,
   likenessHere,

@@ -46,6 +46,7 @@ const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.96;
 /** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
 const SURELY_NO_TALK = 0.05;
+
 /** What the decisions are made with. */
 interface Knowledge {
   remarks: readonly Remark[];

@@ -150,6 +150,7 @@ function deedLength(words: readonly Spoken[], lead: number): number {
   if (!/^(?:i|we)$/.test(bare(words[lead - 1]?.text ?? ''))) return 0;
   return Math.max(0, words.slice(lead, lead + MOST_OF_A_DEED + 1).findIndex((word) => bare(word.text) === 'the') + 1);
 }
+/** Words of a deed: "went ahead and ran". */
 const MOST_OF_A_DEED = 4;
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
