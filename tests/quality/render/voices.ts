@@ -73,4 +73,8 @@ export const VOICES: Record<string, Voice> = {
   'q-2': { ...RMS, pitch: 0.93, tempo: 0.97 },
   'r-1': { ...HTS, pitch: 0.9, noise: { colour: 'pink', snr: 24 } },
   's-2': { ...AWB, pitch: 0.96 },
+  't-1': { ...SLT, tempo: 1.04 },
+  'u-2': { ...RMS, pitch: 1.04, noise: { colour: 'pink', snr: 24 } },
+  'b-6': { ...HTS, pitch: 0.85 },
+  'legacy-9': { ...HTS, pitch: 1.05, tempo: 1.04, noise: { colour: 'brown', snr: 22 } },
 };
