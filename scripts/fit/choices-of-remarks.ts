@@ -3,18 +3,15 @@ import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
 import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
 import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
-import {
-  decideByRules,
-  isOf,
-  lookUp,
-  mayBeTip,
-  tipsNear,
-} from '../../server/domain/dictation/matching/find-comments.ts';
+import { decideByRules } from '../../server/domain/dictation/matching/find-comments.ts';
+import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
+import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
 import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
 import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
 import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
+import { mayBeTip } from '../../server/domain/dictation/remarks/said-tip.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { answersOf, type Label } from '../../tests/quality/label.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from '../../tests/quality/stretches.ts';
@@ -58,8 +55,9 @@ export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkCh
     const said: LabelledRemark = { remark, about, label, last, template, group: name };
     const kind = kindOfLabel(label, template);
     if (kind === 'finding' && FINDINGS.has(remark.kind) && !about) found.comments.push(...choicesOfComments(said));
-    if (kind === 'tip' && (remark.kind === 'tip' || mayBeTip(remark)))
-      found.tips.push(...choicesOfTip({ ...said, last: (about && decisions[about.index]?.place) ?? last }));
+    if (kind === 'tip' && remark.kind === 'tip') found.tips.push(...choicesOfTip(said));
+    if (kind === 'tip' && remark.kind !== 'tip' && mayBeTip(remark.words))
+      found.tips.push(...choicesOfTip({ ...said, last: (about && decisions[about.index]?.place) ?? null }));
     if (label.comment !== 'none') found.items.push(...choicesOfItem(said));
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../lessons/lesson.ts';
-import type { CommentKind, Template } from '../../template/template.ts';
+import type { Template } from '../../template/template.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
@@ -10,31 +10,23 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { saidTip, saysHowOften } from '../remarks/said-tip.ts';
+import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
 import { chooseTip } from './choose-tip.ts';
+import { lookUp, tipsNear } from './look-up.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
-import { placeOf } from './place-of.ts';
-import { type Match, retrieve, type Scope } from './retrieve.ts';
+import { isOf, placeOf } from './place-of.ts';
+import type { Match } from './retrieve.ts';
 import { TaughtWords } from './taught-words.ts';
 import { tellKind } from './tell-kind.ts';
 import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
-const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
-/** Which comments a remark may mean: what is in order never is a defect. */
-const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
-  finding: ['defect', 'information'],
-  fact: ['information', 'defect'],
-  functional: ['functional'],
-  notInspected: ['limitation'],
-};
 const SILENT: Partial<Record<Remark['kind'], string>> = {
   announcement: 'names a place',
   retracted: 'taken back by the speaker',
 };
-const LOOKED_AT = 12;
 const SHOWN = 5;
 /** Words that name no part of a house become a new comment only where some comment is at least so near. */
 const NEAR = 0.3;
@@ -107,7 +99,7 @@ function decide(
     const advised = earlier[remark.about as number];
     if (advised?.isTaught && advised.verdict === 'none')
       return { ...empty, verdict: 'none', reason: 'advice on what the inspector leaves out', isTaught: true };
-    const meant = mayBeTip(remark) ? tipMeant(remark, advised?.place ?? null, library) : null;
+    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, library) : null;
     if (meant?.chosen) return tip(empty, advised?.place ?? null, meant);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
@@ -157,21 +149,9 @@ function decide(
   return { ...decision, verdict: 'new', place: place(), confidence, reason };
 }
 
-/**
- * What a remark says and where it looks, and the comments that are near.
- * @param about the remark that it refers back to.
- */
-export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex) {
-  const text = about ? `${remark.words}. ${about.words}` : remark.words;
-  const scope = scopeOf(remark, about);
-  const kinds = KINDS[remark.kind] ?? ALL_KINDS;
-  return { text, scope, matches: retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT) };
-}
-
 /** Talk between the findings, unless it says something of the house after all: nothing said is lost. */
 function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, library: TemplateIndex): Decision {
-  const query = { text: remark.words, location: null, scope: scopeOf(remark, undefined), kinds: ALL_KINDS };
-  const matches = retrieve(library, query, LOOKED_AT);
+  const { matches } = lookUp({ ...remark, location: null }, undefined, library);
   const { defects, parts } = readMeaning(remark.words);
   const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
   const { talk } = kindOdds(remark.words);
@@ -180,11 +160,6 @@ function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, 
   return isPerhapsMeant
     ? { ...empty, verdict: 'warning', confidence: 0, reason: 'may be talk, may be a finding' }
     : { ...empty, verdict: 'none', reason: 'says nothing of the house' };
-}
-
-function scopeOf({ place, topic }: Remark, about: Remark | undefined): Scope {
-  const carried = about && about.place.component === place.component ? about.place.itemId : null;
-  return { component: place.component || null, itemId: place.itemId ?? carried, topic };
 }
 
 function notInspected(
@@ -235,21 +210,6 @@ function tipMeant(remark: Remark, last: Place | null, library: TemplateIndex) {
   const tips = tipsNear(remark, library);
   return { tips, chosen: chooseTip(tips, ({ entry }) => isOf(entry, last)) };
 }
-
-/** The maintenance tips that are near what was said. */
-export const tipsNear = (remark: Remark, library: TemplateIndex): Match[] =>
-  retrieve(
-    library,
-    { text: remark.words, location: remark.location, scope: scopeOf(remark, undefined), kinds: ALL_KINDS, tips: true },
-    LOOKED_AT,
-  );
-
-/** What reads as advice on a finding may be advice for the owner. */
-export const mayBeTip = ({ words }: Remark): boolean => saidTip(words) !== null || saysHowOften(words);
-
-/** True for a comment of the item at a place. */
-export const isOf = ({ component, itemId }: Match['entry'], place: Place | null): boolean =>
-  component === place?.component && itemId === place.itemId;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

@@ -12,3 +12,7 @@ export function placeOf(remark: Remark, { component, itemId, itemName }: Omit<Pl
     how: sameItem ? remark.place.how : 'implied',
   };
 }
+
+/** True for a comment of the item at a place. */
+export const isOf = ({ component, itemId }: Omit<Place, 'occurrence' | 'how'>, place: Place | null): boolean =>
+  component === place?.component && itemId === place.itemId;

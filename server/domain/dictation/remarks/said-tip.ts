@@ -29,8 +29,8 @@ const DO = new RegExp(
   `^(?:(?:and|also|so|then|please|just|remember to|make sure to|be sure to|do not forget to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*${CARE}\\b`,
 );
 
-/** True where a clause says how often something is to be done: no repair is done every spring. */
-export const saysHowOften = (text: string): boolean => EVERY.test(plainWords(text).join(' '));
+/** What reads as advice on a finding may be advice for the owner where it says how often: no repair is done every spring. */
+export const mayBeTip = (text: string): boolean => saidTip(text) !== null || EVERY.test(plainWords(text).join(' '));
 
 /** Advice on how to look after a house. */
 export interface SaidTip {

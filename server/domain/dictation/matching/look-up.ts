@@ -1,0 +1,39 @@
+import type { CommentKind } from '../../template/template.ts';
+import type { Remark } from '../findings.ts';
+import { type Match, retrieve, type Scope } from './retrieve.ts';
+import type { TemplateIndex } from './template-index.ts';
+
+const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
+/** Which comments a remark may mean: what is in order never is a defect. */
+const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
+  finding: ['defect', 'information'],
+  fact: ['information', 'defect'],
+  functional: ['functional'],
+  notInspected: ['limitation'],
+};
+/** How many comments are looked at. */
+const LOOKED_AT = 12;
+
+/**
+ * What a remark says and where it looks, and the comments that are near.
+ * @param about the remark that it refers back to.
+ */
+export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex) {
+  const text = about ? `${remark.words}. ${about.words}` : remark.words;
+  const scope = scopeOf(remark, about);
+  const kinds = KINDS[remark.kind] ?? ALL_KINDS;
+  return { text, scope, matches: retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT) };
+}
+
+/** The maintenance tips that are near what was said. */
+export const tipsNear = (remark: Remark, library: TemplateIndex): Match[] =>
+  retrieve(
+    library,
+    { text: remark.words, location: remark.location, scope: scopeOf(remark, undefined), kinds: ALL_KINDS, tips: true },
+    LOOKED_AT,
+  );
+
+function scopeOf({ place, topic }: Remark, about: Remark | undefined): Scope {
+  const carried = about && about.place.component === place.component ? about.place.itemId : null;
+  return { component: place.component || null, itemId: place.itemId ?? carried, topic };
+}
