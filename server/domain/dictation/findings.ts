@@ -39,6 +39,14 @@ export type RemarkKind =
   | 'narration'
   | 'retracted';
 
+/** Which of several is spoken of from a sentence on. */
+export interface Count {
+  /** `other`: of two the one that was not spoken of before. */
+  which: number | 'other';
+  /** Only one of several heaters or coolers is counted so. */
+  ofMachines: boolean;
+}
+
 /** One thing that was said. */
 export interface Remark {
   /** Position in the dictation, from 0. */
@@ -55,7 +63,7 @@ export interface Remark {
   /** A section of rooms that the sentence may have gone to ("hall bath, fan howls" among the electrics), and which of them. */
   aside: Pick<Place, 'component' | 'occurrence'> | null;
   /** "Second system, …": which of several is spoken of from here on, of whatever the section is; else null. */
-  count: number | null;
+  count: Count | null;
   /** Where on the house it is ("south slope", "hall bathroom"), as said; null where nothing says. */
   location: string | null;
   /** The room, or the one of several, that was announced and that the location has from there; null for none. */

@@ -24,9 +24,12 @@ export function partWhere(words: readonly string[]): WithWhere {
   return tail.every(isPlaceWord) ? { words: head, where: words.slice(at) } : { words: [...words], where: [] };
 }
 
-/** True for words that only say where: "upstairs", "in the back wing", "over the addition". */
-export const saysWhere = (words: readonly string[]): boolean =>
-  words.some(isPlaceWord) && words.every((word) => isPlaceWord(word) || STOP_WORDS.has(word) || LEADS.test(word));
+/** True for words that only say where: "upstairs", "in the back wing", "over the addition", "off the big bedroom". */
+export function saysWhere(words: readonly string[]): boolean {
+  const others = words.filter((word) => !(isPlaceWord(word) || STOP_WORDS.has(word) || LEADS.test(word)));
+  const isLed = LEADS.test(words[0] ?? '') && isPlaceWord(words.at(-1) ?? '');
+  return words.some(isPlaceWord) && others.length <= (isLed ? 1 : 0);
+}
 
 const isPlaceWord = (word: string) =>
   DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isRoom(word) || PARTS.test(word);

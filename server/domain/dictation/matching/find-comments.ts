@@ -70,7 +70,7 @@ export function decideByRules(index: RemarkIndex, template: Template, lessons: r
   const house = houseWords(namesOf(template).names);
   const library = indexTemplate(template);
   const decisions: Decision[] = [];
-  const places = followSections(index.remarks, library);
+  const places = followSections(index.remarks, template);
   const taught = new TaughtWords(lessons, template);
   const knowledge = { remarks: index.remarks, library, template, house, places, taught };
   for (const [at, heard] of index.remarks.entries()) {

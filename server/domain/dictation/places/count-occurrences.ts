@@ -1,3 +1,4 @@
+import type { Count } from '../findings.ts';
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { OPPOSITES } from '../lexicon/one-of-several.ts';
@@ -23,22 +24,33 @@ const FLOORS = /^(?:floor|story|storey|level)$/;
 /** They tell one of several as directions do. */
 const KINDS = /^(?:attached|detached)$/;
 
-const COUNTS =
-  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:system\b|unit,)|system (?:number )?(two|three|four|2|3|4)\b)/i;
+/** What leads to the one that a sentence is about. */
+const LEAD = '^(?:(?:okay|and|now|then|well|the|that|so|on|to),? )*';
+const COUNTS = new RegExp(
+  `${LEAD}(?:(second|third|fourth) (?:system\\b|unit,)|system (?:number )?(two|three|four|2|3|4)\\b)`,
+  'i',
+);
 
-/** Among heaters and coolers a unit is one of these, elsewhere mostly a dwelling. */
-const COUNTS_UNITS =
-  /^(?:(?:okay|and|now|then|the|so|on|to),? )*(?:(second|third|fourth) (?:unit|one)\b|unit (?:number )?(two|three|four|2|3|4)\b|number (two|three|four|2|3|4)\b(?! (?:fuel|heating|oil)))/i;
+/** Among heaters and coolers a unit, or just a number, is one of these; elsewhere mostly a dwelling. */
+const COUNTS_UNITS = new RegExp(
+  `${LEAD}(?:(first|second|third|fourth) (?:unit|one)\\b|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
+  'i',
+);
+/** "The other one's in the attic", "upstairs unit", "now the one for the second floor", "there is another one in the closet". */
+const OTHER_UNIT = new RegExp(
+  `${LEAD}(?:other (?:unit|one)\\b|(?:upstairs|downstairs|upper|lower|attic|basement) unit\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
+  'i',
+);
 
 /**
- * "Second system, back wing, …", "System two is in the attic": which of several is spoken of from there on; else null.
- * @param isAtMachines heaters and coolers are spoken of: "unit two is in the attic" is one of them.
+ * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic"; else null.
+ * @param isAtMachines heaters and coolers are spoken of: a unit is one of them.
  */
-export function countSaid(sentence: string, isAtMachines: boolean): number | null {
-  const said = [COUNTS, ...(isAtMachines ? [COUNTS_UNITS] : [])]
-    .flatMap((counts) => counts.exec(sentence)?.slice(1) ?? [])
-    .find(Boolean);
-  return said ? numberOf(said.toLowerCase()) : null;
+export function countSaid(sentence: string, isAtMachines: boolean): Count | null {
+  const [whole, unit] = [COUNTS, COUNTS_UNITS].map((counts) => counts.exec(sentence)?.slice(1).find(Boolean));
+  const number = numberOf((whole ?? unit ?? '').toLowerCase());
+  if (number !== null) return { which: number, ofMachines: whole === undefined && !isAtMachines };
+  return OTHER_UNIT.test(sentence) ? { which: 'other', ofMachines: true } : null;
 }
 
 /** One of several bathrooms, furnaces, … */

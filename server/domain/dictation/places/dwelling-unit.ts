@@ -1,5 +1,7 @@
 const UNIT = /^(?:unit|apartment|apt) (?:number |letter )?([a-z]|\d{1,3}[a-z]?|one|two|three|four|five|six)$/;
 const NUMBERED = /^(first|second|third|fourth|other|next) (?:unit|apartment|apt)$/;
+const ON_FLOOR =
+  /^((?:upstairs|downstairs|upper|lower|front|rear|back|basement|(?:first|second|third) floor)) (?:apartment|apt|flat)$/;
 const FIRST = /^(?:a|1|one|first)$/;
 
 /** One of the dwellings of a house. */
@@ -15,7 +17,7 @@ export interface DwellingUnit {
 /** The dwelling that a phrase names: "unit B", "apartment two", "second unit"; null for others. */
 export function unitNamed(words: readonly string[]): DwellingUnit | null {
   const phrase = words.filter((word) => !/^(?:the|in|to|for|and|now)$/.test(word)).join(' ');
-  const said = UNIT.exec(phrase)?.[1] ?? NUMBERED.exec(phrase)?.[1];
+  const said = UNIT.exec(phrase)?.[1] ?? NUMBERED.exec(phrase)?.[1] ?? ON_FLOOR.exec(phrase)?.[1];
   if (said === undefined) return null;
   const isSign = /^(?:[a-z]|\d+[a-z]?)$/.test(said);
   return {

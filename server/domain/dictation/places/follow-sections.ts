@@ -1,6 +1,8 @@
+import type { Template } from '../../template/template.ts';
 import type { Place, Remark } from '../findings.ts';
 import { retrieve, type Scope } from '../matching/retrieve.ts';
-import type { TemplateIndex } from '../matching/template-index.ts';
+import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts';
+import { numbered, tellsNothing } from './number-sections.ts';
 
 /**
  * What speaks for a section, in one measure: how well its comments fit, the best above all; that it was just announced;
@@ -33,30 +35,19 @@ const KINDS = ['defect', 'information', 'functional', 'limitation'] as const;
  * around then tell the section.
  * @returns the place of each remark; as it was announced where the section is that one.
  */
-export function followSections(remarks: readonly Remark[], library: TemplateIndex): Place[] {
+export function followSections(remarks: readonly Remark[], template: Template): Place[] {
+  const library = indexTemplate(template);
   const sections = [...new Set(library.entries.map((entry) => entry.component))];
   if (sections.length === 0) return remarks.map((remark) => remark.place);
   const way = likeliestWay(
     remarks.map((remark) => evidence(remark, library, sections)),
     sections.length,
   );
-  const occurrences = new Map<string, number>();
-  /** Sections whose occurrence was counted ("second system") after they were announced. */
-  const counted = new Set<string>();
-  return remarks.map((remark, index) => {
-    const { place, kind, aside, count } = remark;
-    if (kind === 'announcement' && place.itemId === null) counted.delete(place.component);
-    if (place.component && !counted.has(place.component)) occurrences.set(place.component, place.occurrence);
-    if (aside) occurrences.set(aside.component, aside.occurrence);
-    const component = sections[way[index] as number] as string;
-    if (count) {
-      occurrences.set(component, count);
-      counted.add(component);
-    }
-    const occurrence = occurrences.get(component) ?? 1;
-    if (component === place.component) return { ...place, occurrence };
-    return tellsNothing(remark) ? place : { component, occurrence, itemId: null, itemName: null, how: 'implied' };
-  });
+  return numbered(
+    remarks,
+    way.map((state) => sections[state] as string),
+    template,
+  );
 }
 
 /** The sequence of states with the most evidence, less what changes cost. */
@@ -77,9 +68,6 @@ function likeliestWay(evidenceOf: readonly (readonly number[])[], states: number
   }
   return way;
 }
-
-const TELL_NOTHING: ReadonlySet<Remark['kind']> = new Set(['narration', 'retracted', 'recommendation', 'rating']);
-const tellsNothing = ({ kind }: Remark) => TELL_NOTHING.has(kind);
 
 /** What speaks for each section when a remark is made. */
 function evidence(remark: Remark, library: TemplateIndex, sections: readonly string[]): number[] {

@@ -3,6 +3,9 @@ import { type Spoken, writtenText } from '../remarks/spoken.ts';
 /** "…, oh, we're in the upstairs bath now". */
 const LATE =
   /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:we're|we are|i'm|i am|this is(?: all)?|that's(?: all)?|that was(?: all)?) (?:now |still )?(?:up |down |out |over |back )?(?:in|at|on) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?)(?: (?:now|here|by the way))?[.,;!?]*$/i;
+/** "…, that's the main floor washroom I'm in now", "…, this is the upstairs bath now". */
+const LATE_NOW =
+  /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:this is|that['’]s|that is) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?) (?:now|(?:i['’]m|i am) (?:in|on|at)(?: now)?)[.,;!?]*$/i;
 /** So many words must have been said before, so that there is something that the place came late for. */
 const LEAST_BEFORE = 3;
 
@@ -17,7 +20,8 @@ interface Late {
 export function lateAnnouncement(sentence: readonly Spoken[]): Late | null {
   for (let from = LEAST_BEFORE; from < sentence.length - 2; from++) {
     if (!/[,;–—-]$/.test(sentence[from - 1]?.text ?? '')) continue;
-    const phrase = LATE.exec(writtenText(sentence.slice(from)))?.[1];
+    const ending = writtenText(sentence.slice(from));
+    const phrase = (LATE.exec(ending) ?? LATE_NOW.exec(ending))?.[1];
     if (phrase) return { said: sentence.slice(0, from), announced: sentence.slice(from), phrase };
   }
   return null;

@@ -1,21 +1,27 @@
 import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
+import { saysWhere } from '../locations/where-said.ts';
 import { isAdvice, opensAsBefore, retractedCount } from '../remarks/classify-remark.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { saysAnother, saysNumber, tellsThing } from './count-occurrences.ts';
 import { EXACT } from './names.ts';
+import { isOneOfItsKind } from './rooms-of-sections.ts';
 import { isMachine } from './several-places.ts';
 import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about".split(
+  "okay ok oh so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
     ' ',
   ),
 );
 const STOREYS = /^(?:upstairs|downstairs)$/;
+/** "…, this one's in the primary suite": only tells where what was just named is. */
+const THIS_ONE = /^(?:(?:this|that|the) one(?:['’]s| is)?|(?:it|this|that)(?:['’]s| is)) /i;
+/** "The basement one, second washroom." */
+const THE_ONE = /^the (.+) one$/;
 /** Words that may come after the name: "up on the roof now", "electrics in here". */
 const TRAILS = new Set(
   'now next first here there today then again too in out up down for a minute second sec moment bit quick quickly'.split(
@@ -156,29 +162,49 @@ const MOST_OF_A_DEED = 4;
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
   for (let end = comma < 0 ? words.length : comma + 1; end > 0; end = nextComma(words, end)) {
-    const alone = first && (end === words.length || opensSentence(words, end));
+    const alone = first && (end === words.length || opensSentence(words, end) || isRoomWithWhere(words, end, tracker));
     if (end <= MOST_WORDS + 8 && isAnnouncement(words.slice(0, end), tracker, alone)) return end;
     if (end === words.length) break;
   }
-  const before = introLength(words);
+  const before = introLength(words, tracker);
   const next = before > 0 ? nextComma(words.slice(before), 0) : 0;
+  const alone = first && before + next === words.length;
   const isNamed =
-    next > 0 &&
-    before + next < words.length &&
-    isAnnouncement(words.slice(before, before + next), tracker, false, words.slice(0, before));
+    next > 0 && isAnnouncement(words.slice(before, before + next), tracker, alone, words.slice(0, before));
   return isNamed ? before + next : gluedLength(words, tracker);
 }
 
-/** Words before a comma that only lead to what is named after it: "Upstairs now, this second bathroom, …", "Walt, back in the garage, …". */
-function introLength(words: readonly Spoken[]): number {
-  const comma = words.findIndex((word) => /,$/.test(word.text));
-  const said = words.slice(0, comma + 1).map((word) => bare(word.text));
+/** Words before a comma that only lead to what is named after it: "Okay, upstairs now, this second bathroom, …", "Walt, back in the garage, …". */
+function introLength(words: readonly Spoken[], tracker: PlaceTracker): number {
+  const length = words.findIndex((word) => /,$/.test(word.text)) + 1;
+  if (
+    length === 0 ||
+    !isIntro(
+      words.slice(0, length).map((word) => bare(word.text)),
+      tracker,
+    )
+  )
+    return 0;
+  return length + introLength(words.slice(length), tracker);
+}
+
+function isIntro(said: readonly string[], tracker: PlaceTracker): boolean {
   const leads = said.every((word) => LEADS.has(word) || TRAILS.has(word) || STOREYS.test(word));
   const isName =
     said.length === 1 &&
+    !tracker.heard.isName(said.join(' ')) &&
+    !tracker.heard.isArea(said.join(' ')) &&
     said.every((word) => !PREPOSITIONS.has(word) && !DIRECTION_WORDS.has(word) && !FINITE_VERBS.has(word)) &&
     readMeaning(said.join(' ')).units.every(({ role }) => role === 'word');
-  return leads || isName ? comma + 1 : 0;
+  const one = THE_ONE.exec(said.join(' '))?.[1];
+  return leads || isName || (one !== undefined && saysWhere(one.split(' ')));
+}
+
+/** "Master bath, downstairs.", "Other bath, this one's in the primary suite.", "The other one, off the hall.": a room, and where it is. */
+function isRoomWithWhere(words: readonly Spoken[], end: number, tracker: PlaceTracker): boolean {
+  const where = plainWords(writtenText(words.slice(end)).replace(THIS_ONE, '')).filter((word) => /\w/.test(word));
+  const room = plainWords(writtenText(words.slice(leadCount(words), end))).filter((word) => /\w/.test(word));
+  return saysWhere(where) && (isOneOfItsKind(room) || tracker.isOtherRoom(room));
 }
 
 /** "Basement foundation, there is a crack": few words, then a sentence of its own. */
@@ -237,8 +263,10 @@ function isAnnouncement(
     return false;
   const stays = words.some((word) => bare(word.text) === 'here');
   const goes = goesThere([...intro, ...words.slice(0, lead)], tracker);
-  const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next ' : '';
-  const text = `${next}${writtenText(phrase).replace(/[.,;:!?–—]+$/, '')}`;
+  const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next' : '';
+  const storey = intro.map((word) => bare(word.text)).find((word) => STOREYS.test(word));
+  const name = writtenText(phrase).replace(/[.,;:!?–—]+$/, '');
+  const text = [next, storey && isOneOfItsKind(plainWords(name)) ? storey : '', name].filter(Boolean).join(' ');
   const meaning = readMeaning(text);
   if (phrase.length > 3 && !tracker.heard.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
   if (meaning.fine > 0 || (isAdvice(text) && !tracker.heard.isName(text, NEARLY))) return false;

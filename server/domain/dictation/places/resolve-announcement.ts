@@ -46,6 +46,9 @@ const SHARE_IN_PASSING = 0.5;
 const LEAD = 0.08;
 /** What it is worth that something belongs in a section by the knowledge of the trade. */
 const BELONGS = 0.3;
+/** … where it cannot belong elsewhere: a furnace is of the heating, though its comments speak of burners. */
+const SURELY_BELONGS = 1;
+const HEATS = new Set(['~furnace', '~boiler']);
 /** The section spoken of is meant where it holds so much, or half as much as any other. */
 const SHARE_HERE = 0.25;
 /** Another section must hold so much of it for the speaker to have gone there. */
@@ -102,7 +105,9 @@ function resolveByContents(template: Template, { phrase, component, manner }: He
   const units = tellingUnits(phrase);
   if (!units.some((unit) => unit.role === 'part')) return null;
   const all = contentsOf(template);
-  const bySection = new Map([...sectionsWhereBelongs(template, units)].map((section) => [section, BELONGS]));
+  const heats = units.some(({ groups }) => groups.some((group) => HEATS.has(group)));
+  const belongs = heats ? SURELY_BELONGS : BELONGS;
+  const bySection = new Map([...sectionsWhereBelongs(template, units)].map((section) => [section, belongs]));
   for (const [at, share] of sharesOf(all, units).entries()) {
     const section = (all[at] as ItemContents).component;
     bySection.set(section, (bySection.get(section) ?? 0) + share);

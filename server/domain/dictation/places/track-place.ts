@@ -83,6 +83,7 @@ export class PlaceTracker {
    */
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
+    if (alone && this.isOtherRoom(all)) return this.announce(`other ${this.kindOfRoom}`, { alone, stays, goes });
     const unit = alone ? unitNamed(all) : null;
     if (unit && !(unit.mayBeMachine && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
     const parts = this.heard.isName(phrase, EXACT) ? { words: all, where: [] } : partWhere(all);
@@ -107,6 +108,16 @@ export class PlaceTracker {
       return true;
     }
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
+  }
+
+  /** "The other one" where a bathroom is spoken of. */
+  isOtherRoom(words: readonly string[]): boolean {
+    return words.join(' ') === 'other one' && this.kindOfRoom !== '';
+  }
+
+  /** What the rooms of the section spoken of are called. */
+  private get kindOfRoom(): string {
+    return kindOfRoom(this.template, this.place.component);
   }
 
   /** "Second heater" among the water heaters is one of these, not of the furnaces. */
@@ -192,9 +203,8 @@ export class PlaceTracker {
     const isSide = words.every(SIDE_ONLY);
     if (!isOne && !isSide && !saysWhere(words)) return false;
     const telling = words.filter((word) => !STOP_WORDS.has(word));
-    const named =
-      isSide || isOne ? [...telling, isOne ? '' : kindOfRoom(this.template, component)].join(' ').trim() : '';
-    if (telling.length > 0) this.room = named || locationOfWhere(words);
+    const named = isSide || isOne ? [...telling, isOne ? '' : this.kindOfRoom].join(' ').trim() : '';
+    if (telling.length > 0) this.room ??= named || locationOfWhere(words);
     return this.several.tellApart(occurrence, telling) || isOne;
   }
 

@@ -1,5 +1,5 @@
 import type { RatingRole, Template } from '../../template/template.ts';
-import type { Remark, RemarkIndex, RemarkKind } from '../findings.ts';
+import type { Count, Remark, RemarkIndex, RemarkKind } from '../findings.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { openingRoom, withRoom } from '../locations/room-location.ts';
@@ -56,7 +56,7 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
   /** "On the south slope, …" holds for all that the sentence says. */
   let sentenceLocation: string | null = null;
   /** Which of several a sentence opens with; the section of its first remark is the one that has them. */
-  let count: number | null = null;
+  let count: Count | null = null;
   /** The first remark of the sentence. */
   let sentenceStart = 0;
 

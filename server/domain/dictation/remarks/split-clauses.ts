@@ -19,9 +19,10 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
- * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order, the words at the
- * cut, that "but" turns from what is in order to a defect or back, how long the second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic
- * regression) are fitted by `npm run fit`.
+ * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order and the second one
+ * tells of a defect or is talk, the words at the cut, that "but" turns from what is in order to a defect or back, how long the
+ * second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic regression) are
+ * fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
 export type CutEvidence = Evidence<CutReason>;
@@ -118,6 +119,8 @@ function cutEvidence(
     bothDefects: meaning.defects > 0 && next.defects > 0 ? 1 : 0,
     leftDefect: kinds.defect,
     leftInOrder: kinds.functional,
+    rightDefect: kindsAfter.defect,
+    rightTalk: kindsAfter.talk,
     turns: CONTRASTS.test(bare(opening.text))
       ? kinds.functional * kindsAfter.defect + kinds.defect * kindsAfter.functional
       : 0,

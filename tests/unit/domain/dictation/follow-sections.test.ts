@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
-import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { followSections } from '../../../../server/domain/dictation/places/follow-sections.ts';
 import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
 import { ROOT } from '../../../../server/root.ts';
@@ -12,7 +11,7 @@ const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/ser
 /** The section of each thing that was said. */
 function sectionsOf(said: string): string[] {
   const { remarks } = indexTranscript(transcriptOf(said), template);
-  const places = followSections(remarks, indexTemplate(template));
+  const places = followSections(remarks, template);
   return remarks.flatMap(({ kind }, at) => (kind === 'announcement' ? [] : (places[at]?.component ?? '')));
 }
 
@@ -40,6 +39,6 @@ describe('the sections that a speaker goes through', () => {
   });
 
   it('are those of the remarks where the template has no comment at all', () => {
-    expect(followSections([], { ...indexTemplate(template), entries: [] })).toEqual([]);
+    expect(followSections([], { ...template, components: [] })).toEqual([]);
   });
 });

@@ -157,7 +157,7 @@ test('the written report has names, rating codes and ids that follow from the co
 
 test('report.json lists every remark, narration too', () => {
   const { draft, decisions } = writeDictation(
-    'Wash room. WC. Toilet is loose. My phone needs a new battery.',
+    'Wash room. WC. Toilet is loose. Hello, yes, I will call you back.',
     template,
   );
   expect(decisionsReport(decisions, draft).remarks.map((remark) => remark.outcome)).toEqual([

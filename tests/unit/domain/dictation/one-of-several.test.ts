@@ -44,6 +44,12 @@ describe('a section that comes twice', () => {
     ],
   ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
 
+  test('is the one of another dwelling, though the first was never announced', () => {
+    const said =
+      'The kitchen faucet leaks. Upstairs apartment. The dishwasher is not secured. Unit C. The stove has no anti-tip bracket.';
+    expect(sectionsOf(said, legacy)).toEqual(['KITCHEN', 'KITCHEN 2', 'KITCHEN 3']);
+  });
+
   test('is where it was said to be', () => {
     const { decisions } = writeDictation('Second kitchen in the basement. The faucet leaks at its base.', legacy);
     expect(decisions.at(-1)?.remark.location).toBe('basement');
@@ -155,6 +161,38 @@ describe('one of several that a sentence is about', () => {
     [
       'Hall bath. The toilet is loose at the floor. Electrical. The panel has a double tap. In the master bath the shower drips and the fan is noisy.',
       ['BATHROOMS', 'ELECTRICAL SYSTEM', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      'Upstairs, hall bath. The toilet is loose at the floor. Other bath, this one is off the bedroom. The sink drains slowly.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Master bath, downstairs. The toilet is loose at the floor. Okay, upstairs, this is the hall bath. The sink drains slowly.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Hall bath. The toilet is loose at the floor. Now the other one, off the big bedroom. The sink drains slowly.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      "Hall bath. The toilet is loose at the floor. The sink drains slowly, that's the master bath I'm in now.",
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'The toilet is loose at the floor. The bathroom sink drains slowly. The tub faucet drips. Third floor bath. The toilet runs.',
+      ['BATHROOMS', 'BATHROOMS', 'BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Heating. The filter is dirty. Now the one that serves the upstairs. The burners are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Heating. The filter is dirty. The other one is in the attic. The burners are rusted. Number one again, the flue is corroded.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
+    [
+      'Roof. The boot is cracked above the hall bath. Bathrooms. Master bath. The toilet is loose at the floor.',
+      ['ROOFING', 'BATHROOMS'],
     ],
   ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
 

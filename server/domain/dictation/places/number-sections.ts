@@ -1,0 +1,139 @@
+import type { Template } from '../../template/template.ts';
+import type { Count, Place, Remark } from '../findings.ts';
+import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
+import { indexTemplate } from '../matching/template-index.ts';
+import { plainWords } from '../words/text.ts';
+import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
+import { isOneOfItsKind, isRepeated } from './rooms-of-sections.ts';
+import { isMachine } from './several-places.ts';
+
+/** Of the comments of a section of heaters or coolers, at least so many name one. */
+const OF_MACHINES = 0.2;
+/** So many remarks on a room whose header was skipped make it another one than the room that is announced then. */
+const TELL_OF_ROOM = 3;
+
+const TELL_NOTHING: ReadonlySet<Remark['kind']> = new Set(['narration', 'retracted', 'recommendation', 'rating']);
+
+/** True for what says nothing of a section. */
+export const tellsNothing = ({ kind }: Remark): boolean => TELL_NOTHING.has(kind);
+
+/**
+ * The place of each remark, now that its section is known: which of several bathrooms or furnaces is spoken of, by what was
+ * announced and counted on the way, numbered without gaps.
+ * @param way the section of each remark.
+ */
+export function numbered(remarks: readonly Remark[], way: readonly string[], template: Template): Place[] {
+  const counter = new SectionCounter(template);
+  const places = remarks.map((remark, at): Place => {
+    const component = way[at] as string;
+    const occurrence = counter.numberOf(remark, component);
+    if (component === remark.place.component) return { ...remark.place, occurrence };
+    if (tellsNothing(remark)) return remark.place;
+    return { component, occurrence, itemId: null, itemName: null, how: 'implied' };
+  });
+  const numbers = withoutGaps(places.filter((_, at) => !tellsNothing(remarks[at] as Remark)));
+  return places.map((place) => ({ ...place, occurrence: numbers(place) }));
+}
+
+/** Follows which of several sections of a name is spoken of. */
+class SectionCounter {
+  private readonly template: Template;
+  private readonly current = new Map<string, number>();
+  /** Sections that were counted ("second system") after they were announced. */
+  private readonly counted = new Set<string>();
+  /** How many remarks in a row told of a section that nobody announced. */
+  private told = { component: '', remarks: 0 };
+  /** All sections that were told of. */
+  private readonly seen = new Set<string>();
+  /** Sections whose first one was told of before any was announced: those that are announced come after it. */
+  private readonly later = new Set<string>();
+
+  constructor(template: Template) {
+    this.template = template;
+  }
+
+  numberOf(remark: Remark, component: string): number {
+    const { place, kind, aside, count } = remark;
+    const unit = kind === 'announcement' ? unitNamed(plainWords(remark.words).filter((word) => /\w/.test(word))) : null;
+    if (unit && place.component === '') this.enterUnit(unit);
+    else if (kind === 'announcement' && place.itemId === null) this.announced(remark);
+    if (place.component && !this.counted.has(place.component)) this.goTo(place);
+    if (aside) this.goTo(aside);
+    if (count && this.isCounted(remark, component, count)) {
+      this.current.set(component, count.which === 'other' ? this.otherOf(component) : count.which);
+      this.counted.add(component);
+    }
+    if (!tellsNothing(remark)) this.tellOf(remark, component);
+    return this.current.get(component) ?? 1;
+  }
+
+  /** The rooms of another dwelling come after those that were told of, announced or not. */
+  private enterUnit({ isFirst }: DwellingUnit): void {
+    if (isFirst) return;
+    for (const component of this.seen) {
+      if (!isRepeated(this.template, component)) continue;
+      if (!this.current.has(component)) this.later.add(component);
+      this.current.set(component, (this.current.get(component) ?? 1) + 1);
+    }
+  }
+
+  private announced({ place: { component, occurrence }, room }: Remark): void {
+    this.counted.delete(component);
+    const isFirst = !this.current.has(component) && occurrence === 1;
+    const mayBeOther = isFirst && room !== null && isRepeated(this.template, component);
+    if (mayBeOther && this.told.component === component && this.told.remarks >= TELL_OF_ROOM) this.later.add(component);
+  }
+
+  private tellOf(remark: Remark, component: string): void {
+    this.seen.add(component);
+    if (component !== this.told.component) this.told = { component, remarks: 0 };
+    if (!this.current.has(component) && !namesRoom(remark)) this.told.remarks++;
+  }
+
+  private goTo({ component, occurrence }: Pick<Place, 'component' | 'occurrence'>): void {
+    this.current.set(component, occurrence + (this.later.has(component) ? 1 : 0));
+  }
+
+  /** "The other one" is a heater or cooler among these, and among bathrooms one of them where nothing more is said. */
+  private isCounted(remark: Remark, component: string, { ofMachines }: Count): boolean {
+    if (!ofMachines || this.holdsMachines(component)) return true;
+    return tellsNothing(remark) && isRepeated(this.template, component);
+  }
+
+  /** Of two the one that is not spoken of; the first where nothing was told of any yet. */
+  private otherOf(component: string): number {
+    const current = this.current.get(component) ?? (this.told.component === component ? 1 : 0);
+    return current === 1 ? 2 : 1;
+  }
+
+  /** True for a section whose comments are about heaters or coolers. */
+  private holdsMachines(component: string): boolean {
+    const { bySection, entries } = indexTemplate(this.template);
+    const own = bySection.get(component) ?? [];
+    const naming = own.filter((at) => {
+      const { title, observation, rest } = entries[at] ?? {};
+      return [...(title?.keys ?? []), ...(observation?.keys ?? []), ...(rest ?? [])].some((key) =>
+        SEVERAL_MACHINES.has(key),
+      );
+    });
+    return isMachine(component) || naming.length >= own.length * OF_MACHINES;
+  }
+}
+
+/** "Hall bath toilet is loose" says which room it is of. */
+const namesRoom = ({ location }: Remark) =>
+  location?.split(', ').some((place) => {
+    const words = plainWords(place);
+    return words.some((_, from) => isOneOfItsKind(words.slice(from)));
+  }) ?? false;
+
+/** A room that was only named elsewhere ("above the hall bath") leaves a gap: of one and four, four is the second. */
+function withoutGaps(told: readonly Place[]): (place: Place) => number {
+  const used = new Map<string, Set<number>>();
+  for (const { component, occurrence } of told) used.set(component, (used.get(component) ?? new Set()).add(occurrence));
+  return ({ component, occurrence }) => {
+    const numbers = [...(used.get(component) ?? [])].sort((a, b) => a - b);
+    const at = numbers.indexOf(occurrence);
+    return at < 0 ? occurrence : (numbers[0] as number) + at;
+  };
+}
