@@ -91,7 +91,7 @@ export const saysAnother = (word: string): boolean => ANOTHER.has(word);
 const numberOf = (word: string): number | null => ORDINALS.get(word) ?? CARDINALS.get(word) ?? null;
 
 /** The number that words say ("second", "bath two"), or null; "second floor", "thirty four" and "two sinks" say none. */
-function numberIn(words: readonly string[]): number | null {
+export function numberIn(words: readonly string[]): number | null {
   const said = words.find((word, at) => {
     const before = words[at - 1] ?? '';
     const after = words[at + 1] ?? '';

@@ -3,6 +3,7 @@ import type { Count, Place, Remark } from '../findings.ts';
 import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { plainWords } from '../words/text.ts';
+import { numberIn } from './count-occurrences.ts';
 import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
 import { isOneOfItsKind, isRepeated } from './rooms-of-sections.ts';
 import { isMachine } from './several-places.ts';
@@ -19,7 +20,7 @@ export const tellsNothing = ({ kind }: Remark): boolean => TELL_NOTHING.has(kind
 
 /**
  * The place of each remark, now that its section is known: which of several bathrooms or furnaces is spoken of, by what was
- * announced and counted on the way, numbered without gaps.
+ * announced and counted on the way, numbered without gaps where nobody said a number.
  * @param way the section of each remark.
  */
 export function numbered(remarks: readonly Remark[], way: readonly string[], template: Template): Place[] {
@@ -31,7 +32,8 @@ export function numbered(remarks: readonly Remark[], way: readonly string[], tem
     if (tellsNothing(remark)) return remark.place;
     return { component, occurrence, itemId: null, itemName: null, how: 'implied' };
   });
-  const numbers = withoutGaps(places.filter((_, at) => !tellsNothing(remarks[at] as Remark)));
+  const told = places.filter((_, at) => !tellsNothing(remarks[at] as Remark));
+  const numbers = withoutGaps(told, new Set(remarks.filter(saysItsNumber).map(({ place }) => place.component)));
   return places.map((place) => ({ ...place, occurrence: numbers(place) }));
 }
 
@@ -127,13 +129,19 @@ const namesRoom = ({ location }: Remark) =>
     return words.some((_, from) => isOneOfItsKind(words.slice(from)));
   }) ?? false;
 
-/** A room that was only named elsewhere ("above the hall bath") leaves a gap: of one and four, four is the second. */
-function withoutGaps(told: readonly Place[]): (place: Place) => number {
+/** "Third bathroom" is the third, though of the second nothing was said. */
+const saysItsNumber = ({ kind, words }: Remark) => kind === 'announcement' && numberIn(plainWords(words)) !== null;
+
+/**
+ * A room that was only named elsewhere ("above the hall bath") leaves a gap: of one and four, four is the second.
+ * @param said sections whose numbers were said: they stay.
+ */
+function withoutGaps(told: readonly Place[], said: ReadonlySet<string>): (place: Place) => number {
   const used = new Map<string, Set<number>>();
   for (const { component, occurrence } of told) used.set(component, (used.get(component) ?? new Set()).add(occurrence));
   return ({ component, occurrence }) => {
     const numbers = [...(used.get(component) ?? [])].sort((a, b) => a - b);
     const at = numbers.indexOf(occurrence);
-    return at < 0 ? occurrence : (numbers[0] as number) + at;
+    return at < 0 || said.has(component) ? occurrence : (numbers[0] as number) + at;
   };
 }

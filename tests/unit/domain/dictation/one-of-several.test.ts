@@ -190,6 +190,7 @@ describe('one of several that a sentence is about', () => {
       'Heating. The filter is dirty. The other one is in the attic. The burners are rusted. Number one again, the flue is corroded.',
       ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
     ],
+    ['Bathroom. The toilet is loose. Third bathroom. The sink drains slowly.', ['BATHROOMS', 'BATHROOMS 3']],
     [
       'Roof. The boot is cracked above the hall bath. Bathrooms. Master bath. The toilet is loose at the floor.',
       ['ROOFING', 'BATHROOMS'],
