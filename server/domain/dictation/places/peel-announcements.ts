@@ -177,14 +177,8 @@ function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boole
 /** Words before a comma that only lead to what is named after it: "Okay, upstairs now, this second bathroom, …", "Walt, back in the garage, …". */
 function introLength(words: readonly Spoken[], tracker: PlaceTracker): number {
   const length = words.findIndex((word) => /,$/.test(word.text)) + 1;
-  if (
-    length === 0 ||
-    !isIntro(
-      words.slice(0, length).map((word) => bare(word.text)),
-      tracker,
-    )
-  )
-    return 0;
+  const said = words.slice(0, length).map((word) => bare(word.text));
+  if (length === 0 || !isIntro(said, tracker)) return 0;
   return length + introLength(words.slice(length), tracker);
 }
 
