@@ -43,6 +43,8 @@ export type RemarkKind =
 export interface Count {
   /** `other`: of two the one that was not spoken of before. */
   which: number | 'other';
+  /** What it is told from others by ("upstairs unit"); null where nothing tells more of it. */
+  called: string | null;
   /** Only one of several heaters or coolers is counted so. */
   ofMachines: boolean;
 }

@@ -36,22 +36,32 @@ const COUNTS_UNITS = new RegExp(
   `${LEAD}(?:(first|second|third|fourth) (?:unit|one)\\b|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
   'i',
 );
-/** "The other one's in the attic", "upstairs unit", "now the one for the second floor", "there is another one in the closet". */
+/** Where one of several units may be. */
+const WHERE = 'upstairs|downstairs|upper|lower|attic|basement|garage|front|back|rear|left|right|north|south|east|west';
+const IS_WHERE = new RegExp(`^(?:${WHERE})$`);
+/** "Upstairs unit", "on the west system". */
+const CALLED_UNIT = new RegExp(`${LEAD}(${WHERE}) (?:unit|system)\\b`, 'i');
+/** "The other one's in the attic", "now the one for the second floor", "there is another one in the closet". */
 const OTHER_UNIT = new RegExp(
-  `${LEAD}(?:other (?:unit|one)\\b|(?:upstairs|downstairs|upper|lower|attic|basement) unit\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
+  `${LEAD}(?:other (?:unit|one)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
   'i',
 );
 
 /**
- * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic"; else null.
+ * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic", "On the west
+ * system …"; else null.
  * @param isAtMachines heaters and coolers are spoken of: a unit is one of them.
  */
 export function countSaid(sentence: string, isAtMachines: boolean): Count | null {
   const [whole, unit] = [COUNTS, COUNTS_UNITS].map((counts) => counts.exec(sentence)?.slice(1).find(Boolean));
   const number = numberOf((whole ?? unit ?? '').toLowerCase());
-  if (number !== null) return { which: number, ofMachines: whole === undefined && !isAtMachines };
-  return OTHER_UNIT.test(sentence) ? { which: 'other', ofMachines: true } : null;
+  if (number !== null) return { which: number, called: null, ofMachines: whole === undefined && !isAtMachines };
+  const called = CALLED_UNIT.exec(sentence)?.[1]?.toLowerCase() ?? null;
+  return called || OTHER_UNIT.test(sentence) ? { which: 'other', called, ofMachines: true } : null;
 }
+
+/** "Upstairs", "west": a unit may be told from others by it. */
+export const callsUnit = (word: string): boolean => IS_WHERE.test(word);
 
 /** One of several bathrooms, furnaces, … */
 interface Occurrence {

@@ -1,9 +1,9 @@
 import type { Template } from '../../template/template.ts';
 import type { Count, Place, Remark } from '../findings.ts';
-import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
+import { OPPOSITES, SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { plainWords } from '../words/text.ts';
-import { numberIn } from './count-occurrences.ts';
+import { callsUnit, numberIn } from './count-occurrences.ts';
 import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
 import { isOneOfItsKind, isRepeated } from './rooms-of-sections.ts';
 import { isMachine } from './several-places.ts';
@@ -47,6 +47,8 @@ class SectionCounter {
   private told = { component: '', remarks: 0 };
   /** All sections that were told of. */
   private readonly seen = new Set<string>();
+  /** Which number is meant by "upstairs" in each section, and by other such words. */
+  private readonly names = new Map<string, Map<string, number>>();
   /** Sections whose first one was told of before any was announced: those that are announced come after it. */
   private readonly later = new Set<string>();
 
@@ -60,9 +62,11 @@ class SectionCounter {
     if (unit && place.component === '') this.enterUnit(unit);
     else if (kind === 'announcement' && place.itemId === null) this.announced(remark);
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
+    if (kind === 'announcement') this.call(place.component, plainWords(remark.words).filter(callsUnit));
     if (aside) this.goTo(aside);
     if (count && this.isCounted(remark, component, count)) {
-      this.current.set(component, count.which === 'other' ? this.otherOf(component) : count.which);
+      this.current.set(component, this.countTo(component, count));
+      if (count.called) this.call(component, [count.called]);
       this.counted.add(component);
     }
     if (!tellsNothing(remark)) this.tellOf(remark, component);
@@ -87,7 +91,7 @@ class SectionCounter {
   }
 
   private tellOf(remark: Remark, component: string): void {
-    this.seen.add(component);
+    if (remark.kind !== 'announcement') this.seen.add(component);
     if (component !== this.told.component) this.told = { component, remarks: 0 };
     if (!this.current.has(component) && !namesRoom(remark)) this.told.remarks++;
   }
@@ -100,6 +104,24 @@ class SectionCounter {
   private isCounted(remark: Remark, component: string, { ofMachines }: Count): boolean {
     if (!ofMachines || this.holdsMachines(component)) return true;
     return tellsNothing(remark) && isRepeated(this.template, component);
+  }
+
+  private countTo(component: string, { which, called }: Count): number {
+    if (which !== 'other') return which;
+    const names = this.names.get(component);
+    const known = called === null ? undefined : names?.get(called);
+    if (known !== undefined) return known;
+    const opposite = [...(OPPOSITES.get(called ?? '') ?? [])].find((other) => names?.has(other));
+    if (opposite) return names?.get(opposite) === 1 ? 2 : 1;
+    const isFirst = called !== null && !names && !this.seen.has(component);
+    return isFirst ? (this.current.get(component) ?? 1) : this.otherOf(component);
+  }
+
+  /** What is spoken of in a section has these names from here on. */
+  private call(component: string, names: readonly string[]): void {
+    const known = this.names.get(component) ?? new Map<string, number>();
+    for (const name of names) known.set(name, this.current.get(component) ?? 1);
+    if (known.size > 0) this.names.set(component, known);
   }
 
   /** Of two the one that is not spoken of; the first where nothing was told of any yet. */

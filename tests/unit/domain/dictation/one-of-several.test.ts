@@ -190,6 +190,14 @@ describe('one of several that a sentence is about', () => {
       'Heating. The filter is dirty. The other one is in the attic. The burners are rusted. Number one again, the flue is corroded.',
       ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
     ],
+    [
+      'Heating. The upstairs unit has a dirty filter. The burners are rusted. The upstairs unit has a corroded flue.',
+      ['HEATING / COOLING', 'HEATING / COOLING', 'HEATING / COOLING'],
+    ],
+    [
+      'Heating. On the west system the filter is dirty. On the east system the burners are rusted. On the west system the flue is corroded.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
     ['Bathroom. The toilet is loose. Third bathroom. The sink drains slowly.', ['BATHROOMS', 'BATHROOMS 3']],
     [
       'Roof. The boot is cracked above the hall bath. Bathrooms. Master bath. The toilet is loose at the floor.',
