@@ -1,11 +1,14 @@
+import { ANNOUNCEMENTS } from '../../domain/dictation/lexicon/announcements.ts';
 import type { CatalogueLine } from '../../domain/dictation/likeness/catalogue.ts';
 import { TokenCounts, type TokenTable } from './token-table.ts';
 import { COMMA, FULL_STOP, tokensOf } from './vocabulary.ts';
 
 /** Tokens of a phrase that tell how it goes on from the middle of a sentence; the rest is learned from its start. */
 const OPENING = 4;
+/** An announcement is said in every house, a phrase about a defect in few: it counts as often as so many of these. */
+const OFTEN = 10;
 
-/** Which tokens follow which in the catalogue's phrases; takes some seconds. */
+/** Which tokens follow which in the catalogue's phrases and in announcements; takes some seconds. */
 export function catalogueTokens(lines: readonly CatalogueLine[]): TokenTable {
   const known = new Map<string, number[]>();
   /** Word by word, for no token reaches over a space. */
@@ -21,6 +24,11 @@ export function catalogueTokens(lines: readonly CatalogueLine[]): TokenTable {
       counts.add([FULL_STOP, ...tokens(withCapital(phrase)), FULL_STOP]);
       counts.add([COMMA, ...tokens(phrase)].slice(0, OPENING));
     }
+  }
+  for (const announcement of ANNOUNCEMENTS) {
+    counts.add([FULL_STOP, ...tokens(withCapital(announcement)), FULL_STOP], OFTEN);
+    counts.add([COMMA, ...tokens(announcement), FULL_STOP], OFTEN);
+    counts.add([...tokens(`the ${announcement}`), FULL_STOP], OFTEN);
   }
   return counts.make();
 }

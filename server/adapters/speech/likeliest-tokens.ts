@@ -2,9 +2,11 @@ import type { Expectation } from './catalogue-expectation.ts';
 import { END, START, STOPS, VOCABULARY_SIZE } from './vocabulary.ts';
 
 /** Texts that are followed at the same time. */
-const BREADTH = 4;
+const BREADTH = 6;
 /** A text that is less likely than the best by this much (logarithm) is given up. */
-const MARGIN = 2.5;
+const MARGIN = 4;
+/** Texts whose last tokens are the same, this many, go on alike: the likelier one stands for both. */
+const ALIKE = 12;
 /** A token that is heard less likely than the best by this much (logarithm) no expectation brings back. */
 const REACH = 6;
 /** What is less likely than the best by this much (logarithm) weighs nothing. */
@@ -91,9 +93,15 @@ function waysOn(text: Text, row: number, logits: Float32Array, expect: Expectati
 }
 
 function likeliest(candidates: Candidate[]): Candidate[] {
-  const sorted = candidates.sort((a, b) => b.score - a.score).slice(0, BREADTH);
+  const sorted = candidates.sort((a, b) => b.score - a.score);
   const best = sorted[0]?.score ?? 0;
-  return sorted.filter(({ score }) => score >= best - MARGIN);
+  const kept = new Map<string, Candidate>();
+  for (const candidate of sorted) {
+    if (kept.size === BREADTH || candidate.score < best - MARGIN) break;
+    const end = [...candidate.text.tokens, candidate.token].slice(-ALIKE).join();
+    if (!kept.has(end)) kept.set(end, candidate);
+  }
+  return [...kept.values()];
 }
 
 function textOf({ text, from, token, stop, score }: Candidate): Text {

@@ -7,7 +7,7 @@ import { threadFile } from '../shared/thread-file.ts';
 import { alignWords } from './align-words.ts';
 import { findSpeechRuns } from './find-speech-runs.ts';
 import { groupRuns } from './group-runs.ts';
-import { findLoop, seemsLooped } from './loop-guard.ts';
+import { findLoop, saysOverAgain, seemsLooped } from './loop-guard.ts';
 import type { SpeechModels } from './models.ts';
 import type { HearingTask } from './moonshine-thread.ts';
 import { toSamples } from './samples.ts';
@@ -65,9 +65,10 @@ export class MoonshineSpeechToText implements SpeechToText {
     const heard = await this.#decode(pcm);
     const words = heard.map(({ text }) => text);
     const seconds = pcm.length / BYTES_PER_SECOND;
-    if (!seemsLooped(words, seconds)) return alignWords(heard, chunk.runs);
-    if (seconds < 2 * SHORTEST_HALF_SECONDS) return alignWords(heard.slice(0, findLoop(words) ?? 0), chunk.runs);
-    return this.#recogniseHalves(chunk, pcm);
+    const isLooped = seemsLooped(words, seconds);
+    const mayBeHalved = seconds >= 2 * SHORTEST_HALF_SECONDS;
+    if (mayBeHalved && (isLooped || saysOverAgain(words))) return this.#recogniseHalves(chunk, pcm);
+    return alignWords(isLooped ? heard.slice(0, findLoop(words) ?? 0) : heard, chunk.runs);
   }
 
   async close(): Promise<void> {

@@ -23,12 +23,12 @@ export class TokenCounts {
   /** How often a context went on with a token, by the key of both. */
   readonly #seen = new Map<number, number>();
 
-  /** Learns from a phrase; its first token is only what the others stand after. */
-  add(phrase: readonly number[]): void {
+  /** Learns from a phrase that was seen so many times; its first token is only what the others stand after. */
+  add(phrase: readonly number[], times = 1): void {
     for (let at = 1; at < phrase.length; at++) {
       for (let back = 0; back <= Math.min(MEMORY, at); back++) {
         const key = keyOf(phrase.slice(at - back, at + 1));
-        this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
+        this.#seen.set(key, (this.#seen.get(key) ?? 0) + times);
       }
     }
   }

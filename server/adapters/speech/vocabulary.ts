@@ -9,6 +9,8 @@ export const END = 2;
 
 const WORDS = new Set(tokenizer.vocabById.flatMap((piece, token) => (/\p{L}/u.test(piece) ? token : [])));
 
+const LETTERS = tokenizer.vocabById.map((piece) => /^▁?([a-z]+)$/i.exec(piece)?.[1]?.toLowerCase() ?? '');
+
 /** Whether a token is a word or part of one, not a digit or a sign. */
 export const isOfWord = (token: number) => WORDS.has(token);
 
@@ -22,6 +24,9 @@ export const [FULL_STOP, COMMA] = ['.', ','].map((sign) => tokensOf(`a${sign}`).
 
 /** What tokens say. */
 export const textOf = (tokens: readonly number[]) => tokenizer.decode([START, ...tokens]).trim();
+
+/** The letters that a token is, in lower case; none where it has other signs. */
+export const lettersOf = (token: number) => LETTERS[token] ?? '';
 
 /** Whether a word starts with a token. */
 export const startsWord = (token: number) => (tokenizer.vocabById[token] ?? '').startsWith('▁');

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { ROOT } from '../../../root.ts';
 
-/** What `npm run build` makes of the catalogue: what its lines mean, and which tokens of the recogniser follow which. */
-export type BuiltName = 'meaning' | 'tokens';
+/**
+ * What `npm run build` makes of the catalogue: what its lines mean, which tokens of the recogniser follow which, and how much
+ * likelier its words are than in other talk.
+ */
+export type BuiltName = 'meaning' | 'tokens' | 'words';
 
 const FOLDER = join(ROOT, 'dist/catalogue');
 

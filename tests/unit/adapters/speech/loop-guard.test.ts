@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLoop, seemsLooped } from '../../../../server/adapters/speech/loop-guard.ts';
+import { findLoop, saysOverAgain, seemsLooped } from '../../../../server/adapters/speech/loop-guard.ts';
 
 const words = (text: string) => text.split(' ');
 
@@ -27,5 +27,18 @@ describe('seemsLooped', () => {
 
   it('does not mind two quick words', () => {
     expect(seemsLooped(['Bathroom.', 'Toilet.'], 0.4)).toBe(false);
+  });
+});
+
+describe('saysOverAgain', () => {
+  const ivy = "Ivy's climbing all over the back corner";
+  it('finds a sentence that comes again after others', () => {
+    expect(saysOverAgain(words(`${ivy} and the boxwoods are jammed on the vinyl, ${ivy.toLowerCase()} and`))).toBe(
+      true,
+    );
+  });
+
+  it('leaves what people say twice alone', () => {
+    expect(saysOverAgain(words('The toilet is loose at the floor. Hall bath. The toilet is loose, too.'))).toBe(false);
   });
 });
