@@ -30,6 +30,11 @@ export function locationIn({ location, room, place, words }: Remark, written: Pl
   if (!location || !room || !written || !place.component || written.component === place.component) return location;
   const ofRoom = new Set([...FOUND_IN_ROOMS, ...readMeaning(room).units.flatMap(({ groups }) => groups)]);
   const isInRoom = readMeaning(words).units.some(({ groups }) => groups.some((group) => ofRoom.has(group)));
-  if (isInRoom || !location.endsWith(room)) return location;
-  return location === room ? null : location.slice(0, -`, ${room}`.length);
+  return isInRoom ? location : withoutRoom(location, room);
+}
+
+/** A location without the room that it has from an announcement: the reverse of `withRoom`. */
+export function withoutRoom(location: string | null, room: string): string | null {
+  if (location === room) return null;
+  return location?.endsWith(`, ${room}`) ? location.slice(0, -`, ${room}`.length) : location;
 }

@@ -31,6 +31,9 @@ export function saysWhere(words: readonly string[]): boolean {
   return words.some(isPlaceWord) && others.length <= (isLed ? 1 : 0);
 }
 
+/** True for "on the south slope", which leads to a place; false for "south slope". */
+export const isLedWhere = (words: readonly string[]): boolean => LEADS.test(words[0] ?? '') && saysWhere(words);
+
 const isPlaceWord = (word: string) =>
   DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || isRoom(word) || PARTS.test(word);
 

@@ -11,9 +11,18 @@ const ADVICE_OPENS =
 const CONTINUES =
   /^(?:and |so |but )*(?:this|that|it|these|they|which)(?: s| is| are| can| could| may| will| would| should| needs| need| has to| have to)* ?(?:just |only |a |an |to |be |really |potential |possible |serious |major |big |minor )*(?:safety|hazard|fire|shock|trip|concern|maintenance|temporary|item|issue|common|typical|normal wear|repaired|replaced|corrected|fixed|cleaned|evaluated|sealed|done|addressed|lead|cause|allow|damage|result|important|deferred|priority)\b/;
 
+const TRADES =
+  '(?:plumber|electrician|roofer|mason|sweep|chimney sweep|carpenter|painter|landscaper|arborist|engineer|contractor|handyman|tree guy|tree service|exterminator|pest (?:guy|company)|door company|hvac (?:guy|tech|company)|technician|somebody|someone|guy|pro|professional)';
 /** "Plumber should pull it", "a mason needs to look at that". */
-const CALLS_FOR_TRADE =
-  /^(?:and |so |a |an |the |your |some |any |good |licensed |qualified )*(?:plumber|electrician|roofer|mason|sweep|chimney sweep|carpenter|painter|landscaper|arborist|engineer|contractor|handyman|tree guy|tree service|exterminator|pest (?:guy|company)|door company|hvac (?:guy|tech|company)|technician|somebody|someone|guy|pro|professional) (?:guy |company |tech |really )*(?:should|needs? to|can|could|ought to|has to|will have to|must)\b(?! (?:trip|fall|get hurt|catch|step|slip|climb))/;
+const CALLS_FOR_TRADE = new RegExp(
+  `^(?:and |so |a |an |the |your |some |any |good |licensed |qualified )*${TRADES} (?:guy |company |tech |really )*(?:should|needs? to|can|could|ought to|has to|will have to|must)\\b(?! (?:trip|fall|get hurt|catch|step|slip|climb))`,
+);
+/** "Have a roofer", who has to do something. */
+const HAS_TRADE = new RegExp(
+  `^(?:and |so )*(?:have|get) (?:an? |the |your |some |good |licensed |qualified )*${TRADES}$`,
+);
+const DOES =
+  /^(?:come|go|take|look|see|check|inspect|evaluate|test|service|clean|fix|repair|replace|correct|redo|reset|reseal|seal|secure|tighten|pull)\b/;
 
 /** "Caulk around the tub is moldy" states; "caulk around the tub" advises. */
 const NAMES_THING = /^(?:caulk|seal|trim|service|repair|install|contact|monitor|clean|secure|correct)\b/;
@@ -25,6 +34,12 @@ export function isAdvice(text: string): boolean {
   if (NAMES_THING.test(plain) && STATES.test(plain)) return false;
   return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || CALLS_FOR_TRADE.test(plain);
 }
+
+/** True where "Have a roofer." goes on with "Take a look.": a speaker stopped within the advice. */
+export const isAdviceCutShort = (text: string, after: string): boolean =>
+  HAS_TRADE.test(withoutStop(text)) && DOES.test(withoutStop(after));
+
+const withoutStop = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
 
 const INTERJECTION =
   /^(?:(?:no|nope|oh|okay|ok|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction)(?: |$))+/;

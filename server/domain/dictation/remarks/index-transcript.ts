@@ -3,6 +3,7 @@ import type { Count, Remark, RemarkIndex, RemarkKind } from '../findings.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { openingRoom, withRoom } from '../locations/room-location.ts';
+import { giveTrailingPlaces } from '../locations/trailing-place.ts';
 import { countSaid } from '../places/count-occurrences.ts';
 import { houseWords } from '../places/house-words.ts';
 import { lateAnnouncement } from '../places/late-announcement.ts';
@@ -17,6 +18,7 @@ import {
   classifyRemark,
   explainsRetraction,
   isAdvice,
+  isAdviceCutShort,
   opensAsBefore,
   refersBack,
   retractedCount,
@@ -190,6 +192,7 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
     sentenceStart = remarks.length;
     for (const part of cutRetraction(sentence)) addPart(part);
   }
+  giveTrailingPlaces(remarks);
   return { remarks };
 }
 
@@ -197,11 +200,19 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
   const out: Spoken[][] = [];
   for (const sentence of splitSentences(transcript.words.map(toSpoken))) {
     const before = out[out.length - 1];
-    if (before && opensWithCorrection(sentence)) before.push(...sentence);
+    if (before && isAdviceCutShort(writtenText(before), writtenText(sentence))) withoutStop(before).push(...sentence);
+    else if (before && opensWithCorrection(sentence)) before.push(...sentence);
     else out.push(sentence);
   }
   for (const sentence of out) correctName(sentence);
   return out;
+}
+
+/** Takes the full stop from a sentence that goes on. */
+function withoutStop(sentence: Spoken[]): Spoken[] {
+  const last = sentence[sentence.length - 1];
+  if (last) last.text = last.text.replace(/[.,]+$/, '');
+  return sentence;
 }
 
 function lastReportable(remarks: readonly Remark[]): Remark | null {
