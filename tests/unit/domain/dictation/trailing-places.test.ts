@@ -17,7 +17,11 @@ test.each([
       ['Shingles lifted near the ridge', 'near the ridge'],
     ],
   ],
-  ['where nothing follows', 'Roof. Coverings. Shingles lifted. Near the ridge.', [['Shingles lifted', 'near the ridge']]],
+  [
+    'where nothing follows',
+    'Roof. Coverings. Shingles lifted. Near the ridge.',
+    [['Shingles lifted', 'near the ridge']],
+  ],
   [
     'where another section follows',
     'Roof. Coverings. Shingles lifted. On the south slope. Plumbing. Water heater. No discharge pipe.',
@@ -52,7 +56,10 @@ test.each([
 });
 
 test('advice goes on where the speaker stopped for breath in it', () => {
-  const { decisions } = writeDictation('Roof. Coverings. Shingles lifted. Have a roofer. Take a look.', stylesTemplate());
+  const { decisions } = writeDictation(
+    'Roof. Coverings. Shingles lifted. Have a roofer. Take a look.',
+    stylesTemplate(),
+  );
   expect(decisions.at(-1)).toMatchObject({
     verdict: 'merged',
     remark: { kind: 'recommendation', words: 'Have a roofer Take a look.' },
