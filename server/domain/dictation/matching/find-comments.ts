@@ -32,7 +32,7 @@ const SHOWN = 5;
 const NEAR = 0.3;
 /** A limitation is used only where its reason is the one that was said. */
 const SAME_REASON = 0.28;
-/** What sounds like talk is told of in a warning where a comment is so near, or where it names a part of a house and a defect. */
+/** What sounds like talk is told of in a warning where a comment is so near, or where it names a part, or one of several, and a defect. */
 const PERHAPS_MEANT = 0.26;
 const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.96;
@@ -156,7 +156,8 @@ function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, 
   const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
   const { talk } = kindOdds(remark.words);
   const isUnclear = talk < PERHAPS_TALK && remark.place.component !== '';
-  const isPerhapsMeant = (near || isUnclear || (parts > 0 && defects > 0)) && talk < SURELY_TALK;
+  const namesThing = parts > 0 || remark.count !== null;
+  const isPerhapsMeant = (near || isUnclear || (namesThing && defects > 0)) && talk < SURELY_TALK;
   return isPerhapsMeant
     ? { ...empty, verdict: 'warning', confidence: 0, reason: 'may be talk, may be a finding' }
     : { ...empty, verdict: 'none', reason: 'says nothing of the house' };

@@ -5,6 +5,7 @@ import { decisionsReport } from '../../../../server/domain/dictation/writing/dec
 import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
 import { warningsOf } from '../../../../server/domain/dictation/writing/warnings.ts';
 import { templateOf, transcriptOf } from '../../../support/dictation.ts';
+import { stylesTemplate } from '../../../support/speaking-styles.ts';
 import { dictationFixture, dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 
 const template = dwellingTemplate();
@@ -42,6 +43,17 @@ test('what nobody can make anything of becomes a warning with its words and time
   expect(warningsOf(decisions)).toEqual([
     'At 0:01 you said "The widget gadget is glorping badly."; no item of your template fits, so it was not written.',
   ]);
+});
+
+test('what ails one of several machines is warned of, though it sounds like talk', () => {
+  const { decisions } = writeDictation(
+    'Furnace. The filter is dirty. The upstairs unit makes a loud noise.',
+    stylesTemplate(),
+  );
+  expect(decisions.at(-1)).toMatchObject({
+    verdict: 'warning',
+    remark: { words: 'The upstairs unit makes a loud noise.' },
+  });
 });
 
 test('what is left out as talk or taken back is told, each in one sentence', () => {
