@@ -11,6 +11,7 @@ const ADVICE_OPENS =
 const CONTINUES =
   /^(?:and |so |but )*(?:this|that|it|these|they|which)(?: s| is| are| can| could| may| will| would| should| needs| need| has to| have to)* ?(?:just |only |a |an |to |be |really |potential |possible |serious |major |big |minor )*(?:safety|hazard|fire|shock|trip|concern|maintenance|temporary|item|issue|common|typical|normal wear|repaired|replaced|corrected|fixed|cleaned|evaluated|sealed|done|addressed|lead|cause|allow|damage|result|important|deferred|priority)\b/;
 
+/** Whom advice sends for. */
 const TRADES =
   '(?:plumber|electrician|roofer|mason|sweep|chimney sweep|carpenter|painter|landscaper|arborist|engineer|contractor|handyman|tree guy|tree service|exterminator|pest (?:guy|company)|door company|hvac (?:guy|tech|company)|technician|somebody|someone|guy|pro|professional)';
 /** "Plumber should pull it", "a mason needs to look at that". */
@@ -37,9 +38,9 @@ export function isAdvice(text: string): boolean {
 
 /** True where "Have a roofer." goes on with "Take a look.": a speaker stopped within the advice. */
 export const isAdviceCutShort = (text: string, after: string): boolean =>
-  HAS_TRADE.test(withoutStop(text)) && DOES.test(withoutStop(after));
+  HAS_TRADE.test(plainSentence(text)) && DOES.test(plainSentence(after));
 
-const withoutStop = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
+const plainSentence = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
 
 const INTERJECTION =
   /^(?:(?:no|nope|oh|okay|ok|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction)(?: |$))+/;
