@@ -55,7 +55,7 @@ export class LikenessIndex {
   }
 
   /** How much a text means the same as each of some comments, 0 to 1, if it means one of them. @param places a list that is kept. */
-  likenessesAmong(text: string, places: readonly number[]): Float64Array {
+  likenessesAmong(text: string, places: readonly number[]): Float32Array {
     const among = this.among.get(places) ?? new LinesAmong(places.map((at) => this.comments[at] as CommentLines));
     this.among.set(places, among);
     return among.likenesses(senseOf(text));

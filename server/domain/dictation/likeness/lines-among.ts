@@ -28,14 +28,15 @@ export class LinesAmong {
   }
 
   /** How much a text means the same as each comment, 0 to 1, if it means a line that one of them means. */
-  likenesses({ odds }: Sense): Float64Array {
+  likenesses({ odds }: Sense): Float32Array {
     const byWords = this.sharesOf(odds.byWords);
     const byVectors = this.sharesOf(odds.byVectors);
     const roots = new Float64Array(this.lines.length);
     for (let at = 0; at < roots.length; at++)
       roots[at] = Math.sqrt(PHRASES * (byWords[at] as number) + (1 - PHRASES) * (byVectors[at] as number));
-    const found = new Float64Array(this.comments.length);
-    for (const [place, { lines, roots: own }] of this.comments.entries()) {
+    const found = new Float32Array(this.comments.length);
+    for (let place = 0; place < found.length; place++) {
+      const { lines, roots: own } = this.comments[place] as CommentLines;
       let sum = 0;
       for (let at = 0; at < lines.length; at++) sum += (roots[lines[at] as number] as number) * (own[at] as number);
       found[place] = sum;

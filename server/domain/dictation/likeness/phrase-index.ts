@@ -1,6 +1,6 @@
 import { largest } from '../matching/largest.ts';
 import type { Reading } from './features.ts';
-import { type PhraseTable, toUnit } from './phrase-table.ts';
+import { COUNT_BITS, ONE, type PhraseTable, toUnit } from './phrase-table.ts';
 
 /** How likely each line of the catalogue is meant: the likeliest lines only, by index. */
 export type Lines = ReadonlyMap<number, number>;
@@ -20,88 +20,103 @@ const NEAREST = 0.75;
 /** How much likelier a nearer line is. */
 const SHARPNESS = 12;
 const MOST_LINES = 12;
-/** A number has a bit for each of so many phrases. */
-const BITS = 32;
+/** What 1 is in the text that is read: the products of two texts of length 1 fit 32 bits. */
+const WHOLE = 2 ** 15;
+/** What one in those parts counts. */
+const OF_NEAREST = NEAREST / (ONE * WHOLE);
+const OF_OTHERS = (1 - NEAREST) / 2 / (ONE * WHOLE);
+/** The three nearest phrases of a line stand together, and start where multiplying is cheap. */
+const ROOM = 4;
 
 /** Looks up which phrases of the catalogue a text is near; cosine of tf-idf. */
 export class PhraseIndex {
   private readonly table: PhraseTable;
   /** The numbers of the features. */
   private readonly numbers: ReadonlyMap<string, number>;
-  /** How near each phrase is to the text that is read, and a bit for each that is near at all; all zeros in between. */
-  private readonly phraseLikeness: Float32Array;
-  private readonly isNear: Int32Array;
-  private readonly lines: number;
+  /** How near each phrase is to the text that is read, in parts of ONE * WHOLE; all zeros in between. */
+  private readonly products: Int32Array;
+  /** The phrases that are near at all, the first so many. */
+  private readonly near: Int32Array;
+  /** How near the nearest phrases of each line are; all zeros in between. */
+  private readonly nearest: Int32Array;
 
   /** @param lines how many there are. */
   constructor(table: PhraseTable, lines: number) {
     this.table = table;
     this.numbers = new Map(table.features.split('\n').map((feature, number) => [feature, number]));
-    this.phraseLikeness = new Float32Array(table.lines.length);
-    this.isNear = new Int32Array(Math.ceil(table.lines.length / BITS));
-    this.lines = lines;
+    this.products = new Int32Array(table.lines.length);
+    this.near = new Int32Array(table.lines.length);
+    this.nearest = new Int32Array(ROOM * lines);
   }
 
   /** The lines that a text may mean by its words. */
   linesOf({ features, pairs }: Reading): LinesFound {
-    const { phraseLikeness, isNear } = this;
-    const { rarity, starts, phrases, weights } = this.table;
+    const { rarity } = this.table;
     const known = [...features, ...pairs].map(([key, weight]) => ({ number: this.numbers.get(key), weight }));
     const weighed = toUnit(
       known.map(({ number, weight }) => weight * (number === undefined ? UNKNOWN : (rarity[number] as number))),
     );
+    let count = 0;
     for (const [place, { number }] of known.entries()) {
       if (number === undefined) continue;
-      const weight = weighed[place] as number;
-      const end = starts[number + 1] as number;
-      for (let at = starts[number] as number; at < end; at++) {
-        const phrase = phrases[at] as number;
-        phraseLikeness[phrase] = (phraseLikeness[phrase] as number) + weight * (weights[at] as number);
-        isNear[phrase >> 5] = (isNear[phrase >> 5] as number) | (1 << phrase);
-      }
+      count = this.addPostings(number, Math.ceil(WHOLE * (weighed[place] as number)), count);
     }
-    const likeness = this.likenessOfLines();
+    const likeness = this.likenessOfLines(count);
     const odds = (line: number) => Math.expm1(SHARPNESS * (likeness[line] as number));
     return { lines: likeliestLines(likeness, odds), odds };
   }
 
-  /** How near each line is, by its three nearest phrases, which stand together; forgets how near the phrases are. */
-  private likenessOfLines(): Float32Array {
-    const { phraseLikeness, isNear } = this;
-    const { lines } = this.table;
-    const likeness = new Float32Array(this.lines);
-    let line = 0;
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    for (let word = 0; word < isNear.length; word++) {
-      let bits = isNear[word] as number;
-      if (bits === 0) continue;
-      isNear[word] = 0;
-      for (; bits !== 0; bits &= bits - 1) {
-        const phrase = BITS * word + 31 - Math.clz32(bits & -bits);
-        const value = phraseLikeness[phrase] as number;
-        phraseLikeness[phrase] = 0;
-        const of = lines[phrase] as number;
-        if (of !== line) {
-          likeness[line] = NEAREST * first + ((1 - NEAREST) / 2) * (second + third);
-          line = of;
-          first = second = third = 0;
-        }
-        if (value > first) {
-          third = second;
-          second = first;
-          first = value;
-        } else if (value > second) {
-          third = second;
-          second = value;
-        } else if (value > third) third = value;
-      }
+  /** Brings the phrases that have a feature so much nearer. @returns how many are near at all, that were so many before. */
+  private addPostings(feature: number, weight: number, before: number): number {
+    const { products, near } = this;
+    const { starts, postings } = this.table;
+    const end = starts[feature + 1] as number;
+    let count = before;
+    for (let at = starts[feature] as number; at < end; at++) {
+      const posting = postings[at] as number;
+      const phrase = posting >>> COUNT_BITS;
+      const product = products[phrase] as number;
+      if (product === 0) near[count++] = phrase;
+      products[phrase] = product + Math.imul(weight, posting & ONE);
     }
-    if (this.lines > 0) likeness[line] = NEAREST * first + ((1 - NEAREST) / 2) * (second + third);
+    return count;
+  }
+
+  /** How near each line is, by its three nearest phrases; forgets how near the first so many near phrases are. */
+  private likenessOfLines(count: number): Float32Array {
+    const { products, near, nearest } = this;
+    const { lines } = this.table;
+    for (let at = 0; at < count; at++) {
+      const phrase = near[at] as number;
+      const line = ROOM * (lines[phrase] as number);
+      const first = nearest[line] as number;
+      const second = nearest[line + 1] as number;
+      const third = nearest[line + 2] as number;
+      // What one is larger than the other by, below zero or zero: which is larger is anyone's guess, and a branch that is
+      // guessed wrong would cost more than all else.
+      let left = products[phrase] as number;
+      products[phrase] = 0;
+      const inFirst = below(first - left);
+      nearest[line] = first - inFirst;
+      left = (left + inFirst) | 0;
+      const inSecond = below(second - left);
+      nearest[line + 1] = second - inSecond;
+      left = (left + inSecond) | 0;
+      nearest[line + 2] = third - below(third - left);
+    }
+    const likeness = new Float32Array(nearest.length / ROOM);
+    for (let line = 0; line < likeness.length; line++) {
+      const at = ROOM * line;
+      const others = (nearest[at + 1] as number) + (nearest[at + 2] as number);
+      likeness[line] = OF_NEAREST * (nearest[at] as number) + OF_OTHERS * others;
+    }
+    nearest.fill(0);
     return likeness;
   }
 }
+
+/** A whole number where it is below zero, else zero. */
+const below = (number: number) => number & (number >> 31);
 
 /** The lines that are nearest, and how likely each of these is. @param likeness of each line; what is not above 0 is nothing. */
 export function likeliestLines(likeness: Float32Array, odds: (line: number) => number): Lines {

@@ -6,13 +6,18 @@ export interface PhraseTable {
   features: string;
   /** How rare each feature is. */
   rarity: Float64Array;
-  /** From where on the phrases that have a feature stand in `phrases`, and what it counts in each in `weights`. */
+  /** From where on the phrases that have a feature stand in `postings`. */
   starts: Int32Array;
-  phrases: Int32Array;
-  weights: Float32Array;
+  /** A phrase, and in the lowest bits what the feature counts in it, more than nothing: half as many bytes to read are much of the time. */
+  postings: Uint32Array;
   /** The line of each phrase. */
   lines: Uint16Array;
 }
+
+/** Bits of a posting that tell what the feature counts, and what 1 is there. */
+export const COUNT_BITS = 14;
+export const ONE = 2 ** COUNT_BITS - 1;
+const MOST_PHRASES = 2 ** (32 - COUNT_BITS);
 
 /** What is not so rare stands in a third of all lines ("missing"): it tells little, and reading where it stands costs most. */
 const TELLING = 1.4;
@@ -46,6 +51,8 @@ export class PhraseTableMaker {
 
   /** @param lines how many there are. */
   make(lines: number): PhraseTable {
+    if (this.phrases.length > MOST_PHRASES)
+      throw new Error(`The catalogue has more than ${MOST_PHRASES} phrases: see COUNT_BITS.`);
     const size = this.numbers.size;
     const rarity = this.rarities(lines);
     for (const { features, weights } of this.phrases) {
@@ -59,24 +66,21 @@ export class PhraseTableMaker {
       for (const feature of features.filter(tells)) starts[feature + 1] = (starts[feature + 1] as number) + 1;
     for (let feature = 0; feature < size; feature++)
       starts[feature + 1] = (starts[feature + 1] as number) + (starts[feature] as number);
-    const phrases = new Int32Array(starts[size] as number);
-    const placed = new Float32Array(phrases.length);
+    const postings = new Uint32Array(starts[size] as number);
     const filled = starts.slice();
     for (const [number, { features, weights }] of this.phrases.entries()) {
       for (const [at, feature] of features.entries()) {
         if (!tells(feature)) continue;
         const to = filled[feature] as number;
         filled[feature] = to + 1;
-        phrases[to] = number;
-        placed[to] = weights[at] as number;
+        postings[to] = number * (ONE + 1) + Math.max(1, Math.round(ONE * (weights[at] as number)));
       }
     }
     return {
       features: [...this.numbers.keys()].join('\n'),
       rarity,
       starts,
-      phrases,
-      weights: placed,
+      postings,
       lines: Uint16Array.from(this.phrases, ({ line }) => line),
     };
   }

@@ -56,12 +56,13 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
   const words = weighWords(index, query.text, query.location);
   const chosen = new Set(sharingWords(index, words, query.scope));
   const likenesses = index.likeness.likenesses(query.text);
-  const likenessesHere = likenessesIn(index, query);
+  const section = sectionOf(index, query.scope);
+  const likenessesHere = index.likeness.likenessesAmong(query.text, section);
   for (const at of likest(index, likenesses, query.scope)) chosen.add(at);
   if (query.scope.component && query.scope.itemId) {
     for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
   }
-  for (const at of largestOf(likenessesHere, LIKEST_HERE)) chosen.add(at);
+  for (const place of largest(likenessesHere, LIKEST_HERE, 0)) chosen.add(section[place] as number);
   const said = new Said(index, words, query.scope.topic);
   const matches: Match[] = [];
   for (const at of chosen) {
@@ -77,7 +78,7 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
         score,
         fit: fit.score,
         likeness: likenesses[at] as number,
-        likenessHere: likenessesHere.get(at) ?? 0,
+        likenessHere: likenessesHere[section.indexOf(at)] ?? 0,
         speaksOfOther,
         ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))),
       });
@@ -117,18 +118,6 @@ function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): n
     .slice(0, LIKEST)
     .map(([at]) => at);
 }
-
-/** How much the words mean the same as each comment of the section spoken of, if they mean one of these. */
-function likenessesIn(index: TemplateIndex, { text, scope }: Query): ReadonlyMap<number, number> {
-  const section = sectionOf(index, scope);
-  const likenesses = index.likeness.likenessesAmong(text, section);
-  return new Map(section.map((at, place) => [at, likenesses[place] as number]));
-}
-
-const largestOf = (values: ReadonlyMap<number, number>, count: number): number[] => {
-  const places = [...values.keys()];
-  return largest(Float32Array.from(values.values()), count, 0).map((place) => places[place] as number);
-};
 
 const sectionOf = (index: TemplateIndex, { component }: Scope) =>
   (component !== null && index.bySection.get(component)) || NOWHERE;

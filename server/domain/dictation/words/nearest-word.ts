@@ -43,8 +43,10 @@ class WordBook {
     const sound = soundOf(word);
     let best: string | null = null;
     let bestScore = ENOUGH;
-    for (const [at, other] of this.words.entries()) {
-      if (shared[at] === 0 || Math.abs(other.text.length - word.length) > 3) continue;
+    for (let at = 0; at < shared.length; at++) {
+      if (shared[at] === 0) continue;
+      const other = this.words[at] as (typeof this.words)[number];
+      if (Math.abs(other.text.length - word.length) > 3) continue;
       const dice = (2 * (shared[at] as number)) / (pairs.size + other.pairs);
       const score = dice + (sound === other.sound ? SOUNDS_ALIKE : 0);
       if (score > bestScore) {
