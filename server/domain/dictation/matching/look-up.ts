@@ -2,6 +2,7 @@ import type { CommentKind } from '../../template/template.ts';
 import type { Remark } from '../findings.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
 import type { TemplateIndex } from './template-index.ts';
+import { withMeasures } from './with-measures.ts';
 
 const ALL_KINDS: readonly CommentKind[] = ['defect', 'information', 'functional', 'limitation'];
 /** Which comments a remark may mean: what is in order never is a defect. */
@@ -19,7 +20,8 @@ const LOOKED_AT = 12;
  * @param about the remark that it refers back to.
  */
 export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex) {
-  const text = about ? `${remark.words}. ${about.words}` : remark.words;
+  const words = withMeasures(remark.words, remark.place);
+  const text = about ? `${words}. ${about.words}` : words;
   const scope = scopeOf(remark, about);
   const kinds = KINDS[remark.kind] ?? ALL_KINDS;
   return { text, scope, matches: retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT) };

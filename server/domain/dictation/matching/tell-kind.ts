@@ -9,6 +9,7 @@ import { describes, tellsWhereOneIs } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
 import type { TemplateIndex } from './template-index.ts';
+import { withMeasures } from './with-measures.ts';
 
 /** Kinds that a remark may turn out to be of, once the template is looked at. */
 export const KINDS_TOLD = ['finding', ...KINDS_BY_WORDS] as const;
@@ -66,7 +67,9 @@ export const isSettled = ({ kind, about, words }: Remark): boolean =>
   !UNSETTLED.has(kind) || about !== null || asks(words);
 
 /** What there is to tell the kind of a remark from. */
-export function evidenceForKind({ words, place }: Remark, library: TemplateIndex): Evidence<KindReason> {
+export function evidenceForKind(remark: Remark, library: TemplateIndex): Evidence<KindReason> {
+  const { place } = remark;
+  const words = withMeasures(remark.words, place);
   const odds = kindOdds(words);
   const log = (value: number) => Math.log(value + LEAST_ODDS);
   const lines = kindsOfLines(words);
