@@ -77,4 +77,10 @@ export const VOICES: Record<string, Voice> = {
   'u-2': { ...RMS, pitch: 1.04, noise: { colour: 'pink', snr: 24 } },
   'b-6': { ...HTS, pitch: 0.85 },
   'legacy-9': { ...HTS, pitch: 1.05, tempo: 1.04, noise: { colour: 'brown', snr: 22 } },
+  'w-1': { ...SLT, tempo: 1.06 },
+  'x-2': { ...RMS, pitch: 0.88, noise: { colour: 'brown', snr: 24 } },
+  'y-1': { ...AWB, tempo: 0.98 },
+  'z-2': { ...HTS, pitch: 1.02 },
+  'legacy-11': { ...RMS, pitch: 1.05, tempo: 1.05 },
+  'housemaster-8': { ...SLT, pitch: 0.96, noise: { colour: 'pink', snr: 24 } },
 };

@@ -20,7 +20,7 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
  * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order and the second one
- * tells of a defect or is talk, the words at the cut, that "but" turns from what is in order to a defect or back, how long the
+ * tells of a defect or is talk, that both tell of different things in order, the words at the cut, that "but" turns from what is in order to a defect or back, how long the
  * second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic regression) are
  * fitted by `npm run fit`.
  */
@@ -35,6 +35,9 @@ const JOINTS = /^(?:and|but|plus)$/;
 const CONTRASTS = /^(?:but|though|although|however|yet|only|except)$/;
 const DETERMINER =
   /^(?:the|an?|no|there|there's|all|each|every|most|both|one|two|three|four|couple|several|some|another)$/;
+/** "… and it opens up when I step on it", "… I could not find a single bolt": how what was said before shows. */
+const GOES_ON =
+  /^(?:i|i'm|i've|i'd|you|you've|you're|we|he|he's|she|she's|it|it's|its|they|they're|they've|this|that|that's|those|these)$/;
 
 /** Decides whether a sentence is cut between two clauses. */
 export type Cutter = (evidence: CutEvidence, left: readonly Spoken[], right: readonly Spoken[]) => boolean;
@@ -110,13 +113,16 @@ function cutEvidence(
   const [kinds, kindsAfter] = [kindOdds(before), kindOdds(after)];
   const [meaning, next] = [readMeaning(before), readMeaning(after)];
   const first = bare(right[0]?.text ?? '');
+  const isOther = meaning.parts > 0 && next.parts > 0 && !sharesPart(meaning, next) ? 1 : 0;
+  const isBreath = breathes(left.at(-1) as Spoken, opening);
   return {
     always: 1,
     odds: Math.log((odds + SURE) / (1 - odds + SURE)),
     startsNew: isNew ? 1 : 0,
     overlap: overlap(linesOf(before), linesOf(after)),
-    otherPart: meaning.parts > 0 && next.parts > 0 && !sharesPart(meaning, next) ? 1 : 0,
+    otherPart: isOther,
     bothDefects: meaning.defects > 0 && next.defects > 0 ? 1 : 0,
+    bothInOrder: isOther * kinds.functional * kindsAfter.functional,
     leftDefect: kinds.defect,
     leftInOrder: kinds.functional,
     rightDefect: kindsAfter.defect,
@@ -125,9 +131,10 @@ function cutEvidence(
       ? kinds.functional * kindsAfter.defect + kinds.defect * kindsAfter.functional
       : 0,
     // Who pauses to think has not told anything yet, or goes on with the same.
-    breath: breathes(left.at(-1) as Spoken, opening) && meaning.defects + meaning.fine > 0 && next.parts > 0 ? 1 : 0,
+    breath: isBreath && meaning.defects + meaning.fine > 0 && next.parts > 0 ? 1 : 0,
     commaAndJoint: joint !== ',' && endsClause(left.at(-1)?.text ?? '') ? 1 : 0,
     opensWithDeterminer: DETERMINER.test(first) ? 1 : 0,
+    goesOn: GOES_ON.test(first) && !isBreath ? 1 : 0,
     length: Math.log(right.length),
   };
 }
