@@ -6,6 +6,7 @@ export function explanationOf(...said: string[]): Explanation {
     remarks: said.map((words, at) => ({
       words,
       heard: words,
+      measured: [],
       start: at,
       end: at + 1,
       kind: 'finding',

@@ -62,7 +62,7 @@ export const MEASURES: readonly Measure[] = [
     // CPSC: 120 degrees at the tap; 130 scald within half a minute.
     unit: 'degree',
     of: /\b(?:hot water|water heater|tap|faucet|shower|sink|tub)\b/,
-    isOther: /\b(?:outside|outdoors|coil|cooling|floor|wall|panel)\b/,
+    isOther: /\b(?:out|outside|outdoors|today|room|air|coil|cooling|floor|wall|panel)\b/,
     usualIn: null,
     usual: [110, 125, 'hot water is hot enough, good'],
     low: [60, 100, 'hot water is not hot enough, only lukewarm'],

@@ -18,20 +18,29 @@ const UNITS: Readonly<Record<string, Measure['unit']>> = {
 
 /**
  * What was said, and behind it what its measured values mean: "ninety-five pounds at the spigot" has no word of a pressure that
- * is too high. Where the speaker judges them, his words stand alone.
+ * is too high.
  */
 export function withMeasures(words: string, place: Place): string {
-  const said = valuesOf(words).flatMap(({ value, unit }) => {
-    const plain = plainWords(words).join(' ');
-    const measure =
-      MEASURES.find((one) => one.unit === unit && one.of.test(plain) && !one.isOther?.test(plain)) ??
-      MEASURES.find((one) => one.unit === unit && isUsualIn(one, place) && !one.isOther?.test(plain));
-    return measure ? (judged(measure, value) ?? []) : [];
-  });
-  if (said.length === 0) return words;
+  const meant = meaningsOfValues(words, place);
+  return meant.length > 0 ? [words.replace(/[.\s]+$/, ''), ...meant].join('. ') : words;
+}
+
+/**
+ * What the measured values in what was said mean, each once: "water pressure is too high". What is too high or low is read unless
+ * the speaker says that something is in order, what is usual unless he tells of a defect: he knows better what he saw.
+ */
+export function meaningsOfValues(words: string, place: Place): string[] {
+  const values = valuesOf(words);
+  if (values.length === 0) return [];
   const { defects, fine } = readMeaning(words);
-  const fitting = said.filter(({ isDefect }) => (isDefect ? fine === 0 : defects === 0));
-  return [words.replace(/[.\s]+$/, ''), ...new Set(fitting.map(({ text }) => text))].join('. ');
+  const plain = plainWords(words).join(' ');
+  const meant = values.flatMap(({ value, unit }) => {
+    const measures = MEASURES.filter((one) => one.unit === unit && !one.isOther?.test(plain));
+    const measure = measures.find((one) => one.of.test(plain)) ?? measures.find((one) => isUsualIn(one, place));
+    const meaning = measure && judged(measure, value);
+    return meaning && (meaning.isDefect ? fine === 0 : defects === 0) ? [meaning.text] : [];
+  });
+  return [...new Set(meant)];
 }
 
 function judged({ usual, low, high }: Measure, value: number): { text: string; isDefect: boolean } | null {

@@ -20,9 +20,9 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
  * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order and the second one
- * tells of a defect or is talk, that both tell of different things in order, the words at the cut, that "but" turns from what is in order to a defect or back, how long the
- * second one is (logarithm), and how readily the speaker goes on to another finding. The weights (logistic regression) are
- * fitted by `npm run fit`.
+ * tells of a defect or is talk, that both tell of different things in order, the words at the cut, that the second one goes on
+ * with "it" or "I", that "but" turns from what is in order to a defect or back, how long the second one is (logarithm), and how
+ * readily the speaker goes on to another finding. The weights (logistic regression) are fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
 export type CutEvidence = Evidence<CutReason>;

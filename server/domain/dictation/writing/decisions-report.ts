@@ -1,9 +1,12 @@
 import type { Decision, DecisionJudgement, Draft, Verdict } from '../findings.ts';
+import { meaningsOfValues } from '../matching/with-measures.ts';
 import { type Outcome, outcomesOf } from '../remarks/remark-outcome.ts';
 
 interface RemarkReport {
   words: string;
   heard: string;
+  /** What its measured values were read as to find comment and kind ("water pressure is too high"); never written. */
+  measured: string[];
   /** Seconds. */
   start: number;
   end: number;
@@ -44,6 +47,7 @@ export function decisionsReport(decisions: readonly Decision[], draft: Draft): {
       ({ remark, heardIn, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
         words: remark.words,
         heard: remark.heard,
+        measured: meaningsOfValues(remark.words, remark.place),
         start: remark.start,
         end: remark.end,
         kind: remark.kind,

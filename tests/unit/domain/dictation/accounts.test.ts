@@ -87,4 +87,17 @@ test.each([
   expect(told.ratings.every(({ reason }) => reason !== '')).toBe(true);
 });
 
+test('report.json tells how a measured value was read, and the report does not', async () => {
+  const { template } = await codec.read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
+  const { decisions, draft } = writeDictation('Plumbing. Ninety-five pounds at the front spigot.', template);
+  const { remarks } = decisionsReport(decisions, draft);
+  expect(remarks.find(({ words }) => words.startsWith('Ninety'))).toMatchObject({
+    measured: ['water pressure is too high'],
+    words: 'Ninety-five pounds at the front spigot.',
+    outcome: 'written',
+  });
+  expect(JSON.stringify(toWrittenReport(draft, decisions, template))).not.toContain('water pressure is too high');
+  expect(remarks.filter(({ measured }) => measured.length > 0)).toHaveLength(1);
+});
+
 const byAll = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
