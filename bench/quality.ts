@@ -17,6 +17,7 @@ import { type Dictation, perfectWords, readDictations, SETS, type SetName } from
 import { type Figures, figuresOf } from '../tests/quality/figures.ts';
 import { type Score, score, sumOf } from '../tests/quality/score.ts';
 import { wordErrors } from '../tests/quality/word-error-rate.ts';
+import { sentenceEncoder } from '../tests/support/sentence-encoder.ts';
 import { type Judging, labelJudge } from './support/label-judge.ts';
 import { appendMisses, printFigures } from './support/print-figures.ts';
 import { compareResults, recordResults } from './support/quality-results.ts';
@@ -33,7 +34,8 @@ const UNSTOPPED = { signal: new AbortController().signal, log: () => {}, progres
 
 async function scoreOf(dictation: Dictation, words: Word[]): Promise<Score> {
   const { labels, template, text } = dictation;
-  const byRules = decideByRules(indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, template), template);
+  const index = indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, template);
+  const byRules = await decideByRules(index, template, { encoder: await sentenceEncoder() });
   const judge = judging && labelJudge(judging, dictation, byRules.decisions);
   const { decisions } = judge ? await judgeDecisions(byRules, template, judge, UNSTOPPED) : byRules;
   return score(labels, createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS), text);

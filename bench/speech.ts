@@ -4,7 +4,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { FfmpegAudioDecoder } from '../server/adapters/audio/ffmpeg-audio-decoder.ts';
-import { ensureModels } from '../server/adapters/speech/models.ts';
+import { ensureModels } from '../server/adapters/shared/fetched-models/models.ts';
 import { MoonshineSpeechToText } from '../server/adapters/speech/moonshine-speech-to-text.ts';
 import { AUDIO_EXTENSIONS } from '../server/domain/dictation/speech/audio-decoder.ts';
 import { ROOT } from '../server/root.ts';
@@ -14,7 +14,7 @@ import { transcribe } from './support/transcribe.ts';
 const args = process.argv.slice(2);
 const files = (args.length > 0 ? args : [join(ROOT, 'tests/fixtures/audio')]).flatMap(recordingsIn);
 const models = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
-const speech = await MoonshineSpeechToText.load(models, { parallel: 2 });
+const speech = await MoonshineSpeechToText.load(models.speech, { parallel: 2 });
 const tools = { decoder: new FfmpegAudioDecoder(), speech };
 
 const rows = [];

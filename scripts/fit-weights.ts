@@ -17,6 +17,7 @@ import { choicesOfKinds, choicesOfMarked, MARKED, MARKED_WEIGHT, WORD } from './
 import { choicesOfLocations, LOCATION } from './fit/choices-of-locations.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
+import { isHeldBack } from './fit/held-back.ts';
 import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from './fit/logit.ts';
 
 const RIDGE = 1;
@@ -122,16 +123,19 @@ const kindsHeard = ({ dictation, words }: HeardDictation) => choicesOfKinds(kind
 fitAndJudge(
   'kinds',
   {
-    text: byText.flatMap(kindsHeard),
-    recordings: byRecording.flatMap(kindsHeard),
-    'sentences of marked kind': marked.flatMap(choicesOfMarked),
+    text: (await Promise.all(byText.map(kindsHeard))).flat(),
+    recordings: (await Promise.all(byRecording.map(kindsHeard))).flat(),
+    'sentences of marked kind': (await Promise.all(marked.map(choicesOfMarked))).flat(),
   },
   fittingKinds,
 );
-const remarks = { text: byText.map(choicesOfRemarks), recordings: byRecording.map(choicesOfRemarks) };
+const remarks = {
+  text: await Promise.all(byText.map(choicesOfRemarks)),
+  recordings: await Promise.all(byRecording.map(choicesOfRemarks)),
+};
 for (const what of ['comments', 'tips', 'items'] as const) {
   const [text = [], recordings = []] = [remarks.text, remarks.recordings].map((dictations) =>
-    dictations.flatMap((choices) => choices[what]),
+    dictations.flatMap((choices) => choices[what]).filter(({ group }) => what !== 'comments' || isHeldBack(group)),
   );
   fitAndJudge(what, { text, recordings }, fitting(what === 'comments' ? 'none.always' : undefined));
 }

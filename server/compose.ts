@@ -30,7 +30,7 @@ import { ACCOUNT_REMOVAL_JOBS } from './adapters/queue/account-removal-jobs.ts';
 import { GIVE_BACK_JOBS } from './adapters/queue/give-back-jobs.ts';
 import { PgBossQueues } from './adapters/queue/pg-boss-queues.ts';
 import { REPORT_JOBS } from './adapters/queue/report-jobs.ts';
-import { ensureModels } from './adapters/speech/models.ts';
+import { ensureModels } from './adapters/shared/fetched-models/models.ts';
 import { MoonshineSpeechToText } from './adapters/speech/moonshine-speech-to-text.ts';
 import { type App, bindApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -127,22 +127,23 @@ export async function composeWeb(config: WebConfig, databaseUrl: string, log: Lo
 }
 
 /**
- * Builds the adapters of a worker, the speech model among them.
+ * Builds the adapters of a worker, the models that hear and understand among them.
  * @param databaseUrl of a database that is migrated.
- * @throws AppError UNAVAILABLE when the speech model is missing and cannot be fetched.
+ * @throws AppError UNAVAILABLE when the models are missing and cannot be fetched.
  */
 export async function composeWorker(config: WorkerConfig, databaseUrl: string, log: Log): Promise<WorkerParts> {
   const models = await ensureModels({ dir: config.modelsDir, log: noteIn(log) });
-  const speech = await MoonshineSpeechToText.load(models, { parallel: config.recognitionParallel });
+  const speech = await MoonshineSpeechToText.load(models.speech, { parallel: config.recognitionParallel });
   const { prisma, queues, events, files, close } = await meetNeighbours(config, databaseUrl, log);
   const giveBackJobs = await queues.open(GIVE_BACK_JOBS);
+  const tools = await reportTools(config, speech, models.meaning);
   const ports: WorkerPorts = {
     runs: new PrismaRunStore(prisma, (tx, job) => giveBackJobs.enqueue(tx, job)),
     templates: new PrismaTemplateStore(prisma),
     lessons: new PrismaLessonStore(prisma),
     files,
     events,
-    tools: await reportTools(config, speech),
+    tools,
     log: noteIn(log),
   };
   const { isn } = config;
@@ -159,7 +160,7 @@ export async function composeWorker(config: WorkerConfig, databaseUrl: string, l
     givingBack: giveBackPorts && { ports: giveBackPorts, queue: giveBackJobs },
     close: async () => {
       await close();
-      await speech.close();
+      await Promise.all([speech.close(), tools.meaning.close()]);
     },
   };
 }

@@ -51,10 +51,12 @@ export async function measurePlacing(): Promise<Placing[]> {
     readFileSync(join(folder, `dictation-${dictation}.txt`), 'utf8')
       .split(/(?<=[.?!])\s+|\n+/)
       .filter(Boolean);
-  const walks = Array.from({ length: WALKS }, (_, at) => {
-    const random = seededRandom(at + 1);
-    return writtenFrom(spokenOnAWalk([...sentencesOf(1 + (at % 2)), ...sentencesOf(3 + (at % 2))], random), template);
-  });
+  const walks = await Promise.all(
+    Array.from({ length: WALKS }, (_, at) => {
+      const random = seededRandom(at + 1);
+      return writtenFrom(spokenOnAWalk([...sentencesOf(1 + (at % 2)), ...sentencesOf(3 + (at % 2))], random), template);
+    }),
+  );
   return CLOCKS.flatMap((clocks) =>
     COUNTS.map((count) => {
       const placed = walks.map((walk, at) => placeOnWalk(walk, clocks, count, seededRandom(100 * at + count)));

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FfmpegAudioDecoder } from '../../server/adapters/audio/ffmpeg-audio-decoder.ts';
-import { ensureModels } from '../../server/adapters/speech/models.ts';
+import { ensureModels } from '../../server/adapters/shared/fetched-models/models.ts';
 import { MoonshineSpeechToText } from '../../server/adapters/speech/moonshine-speech-to-text.ts';
 import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 import { ROOT } from '../../server/root.ts';
@@ -39,5 +39,5 @@ export class Recogniser {
 
 async function load(): Promise<MoonshineSpeechToText> {
   const models = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
-  return MoonshineSpeechToText.load(models, { parallel: 2 });
+  return MoonshineSpeechToText.load(models.speech, { parallel: 2 });
 }

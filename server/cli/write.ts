@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureModels } from '../adapters/speech/models.ts';
+import { ensureModels } from '../adapters/shared/fetched-models/models.ts';
 import { MoonshineSpeechToText } from '../adapters/speech/moonshine-speech-to-text.ts';
 import { loadConfig } from '../config.ts';
 import { type Transcript, transcriptText } from '../domain/dictation/speech/transcript.ts';
@@ -29,19 +29,20 @@ async function writeReport(args: WriteArguments, signal: AbortSignal): Promise<v
     const transcript = (await workspace.kept('transcript')) as Transcript;
     await writeFile(join(args.out, 'transcript.txt'), transcriptText(transcript));
   } finally {
-    await tools.speech.close();
+    await Promise.all([tools.speech.close(), tools.meaning.close()]);
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-/** The model is loaded only when there is something to recognise. */
+/** The speech model is loaded only when there is something to recognise. */
 async function toolsFor(args: WriteArguments): Promise<Tools> {
   const config = loadConfig(process.env);
   const parallel = Math.min(2, availableParallelism());
+  const models = await ensureModels({ dir: config.modelsDir, log: () => {} });
   const speech = args.transcript
     ? { parallel, planChunks: async () => [], recognise: async () => [], close: async () => {} }
-    : await MoonshineSpeechToText.load(await ensureModels({ dir: config.modelsDir, log: () => {} }), { parallel });
-  return reportTools(config, speech);
+    : await MoonshineSpeechToText.load(models.speech, { parallel });
+  return reportTools(config, speech, models.meaning);
 }
 
 /** One sentence for the person at the terminal. */

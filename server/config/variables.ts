@@ -19,7 +19,8 @@ const VARIABLES = {
   MODELS_DIR: {
     default: './models',
     schema: text.min(1, 'a folder'),
-    meaning: 'Folder of the speech models, relative to the program. Fetched into it when they are not there.',
+    meaning:
+      'Folder of the models (speech, and what sentences mean), relative to the program. Fetched into it when they are not there.',
   },
   DATABASE_URL: {
     default: '',

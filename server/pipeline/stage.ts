@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { CommentDrafter } from '../domain/dictation/judging/comment-drafter.ts';
 import type { LanguageModels } from '../domain/dictation/judging/language-models.ts';
+import type { SentenceEncoder } from '../domain/dictation/likeness/sentence-encoder.ts';
 import type { AudioDecoder } from '../domain/dictation/speech/audio-decoder.ts';
 import type { SpeechToText } from '../domain/dictation/speech/speech-to-text.ts';
 import type { Explanation } from '../domain/dictation/writing/explanation.ts';
@@ -78,6 +79,8 @@ export interface Tools {
   decoder: AudioDecoder;
   speech: SpeechToText;
   codec: TemplateCodec;
+  /** Tells what sentences mean. */
+  meaning: SentenceEncoder;
   pictures: PicturePreparer;
   /** Null where no language model looks at pictures. */
   pictureReader: PictureReader | null;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Log, noteIn } from '../adapters/log.ts';
 import { startEmbeddedPostgres } from '../adapters/postgres/embedded-postgres.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
-import { ensureModels } from '../adapters/speech/models.ts';
+import { ensureModels } from '../adapters/shared/fetched-models/models.ts';
 import { composeWeb } from '../compose.ts';
 import { type Config, workerEnvironment } from '../config.ts';
 import { ROOT } from '../root.ts';

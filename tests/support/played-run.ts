@@ -16,6 +16,7 @@ import { type WorkerPorts, writeReport } from '../../server/pipeline/report-work
 import type { Tools } from '../../server/pipeline/stage.ts';
 import { ROOT } from '../../server/root.ts';
 import { MemoryEventBus } from './fakes/memory-event-bus.ts';
+import { sentenceEncoder } from './sentence-encoder.ts';
 import { createAccount, createReport, createTemplate, enqueueNothing } from './stores.ts';
 
 /** When the played recordings began: seconds since 1970, as the clock on the wall showed it. */
@@ -70,7 +71,7 @@ export async function playedRun(
   }
   const restart = () => reports.startRun(accountId, id, { restart: true, template });
   await restart();
-  const run = (pictures: PicturePreparer, signal = new AbortController().signal) => {
+  const run = async (pictures: PicturePreparer, signal = new AbortController().signal) => {
     const ports: WorkerPorts = {
       runs: new PrismaRunStore(prisma, enqueueNothing),
       templates: new PrismaTemplateStore(prisma),
@@ -80,6 +81,7 @@ export async function playedRun(
       tools: {
         ...hearing(said),
         codec: new Hr5TemplateCodec(),
+        meaning: await sentenceEncoder(),
         pictures,
         pictureReader: null,
         drafter: new RulesCommentDrafter(),

@@ -3,10 +3,11 @@ import { decideByRules, type RulesDecisions } from '../../server/domain/dictatio
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { transcriptOf } from './dictation.ts';
+import { sentenceEncoder } from './sentence-encoder.ts';
 
 /** What the rules decide about each remark of a text, repetitions not yet merged. */
-export function rulesDecide(text: string, template: Template): RulesDecisions {
-  return decideByRules(indexTranscript(transcriptOf(text), template), template);
+export async function rulesDecide(text: string, template: Template): Promise<RulesDecisions> {
+  return decideByRules(indexTranscript(transcriptOf(text), template), template, { encoder: await sentenceEncoder() });
 }
 
 /** The decision about the one remark with these words. @throws Error where there is none, or several. */

@@ -10,6 +10,7 @@ import { ROOT } from '../../server/root.ts';
 import { transcriptOf } from './dictation.ts';
 import { FakeJournal } from './fake-journal.ts';
 import { fakeWorkspace } from './fake-workspace.ts';
+import { sentenceEncoder } from './sentence-encoder.ts';
 
 const LEGACY = readFileSync(join(ROOT, 'server/default-templates/legacy.hr5'));
 
@@ -23,7 +24,8 @@ export function reportFromText(text: string) {
     ...fake,
     /** Runs on to the end from where the last run was stopped; a stage that was not finished is run again. */
     async run(language: LanguageModels | null, signal = stop.signal) {
-      const tools = { codec: new Hr5TemplateCodec(), drafter: new RulesCommentDrafter(), language } as Tools;
+      const meaning = await sentenceEncoder();
+      const tools = { codec: new Hr5TemplateCodec(), meaning, drafter: new RulesCommentDrafter(), language } as Tools;
       journal = new FakeJournal(journal.finished);
       await runPipeline({ ...fake.workspace, signal }, tools, journal);
       const bytes = fake.packages.at(-1)?.bytes;

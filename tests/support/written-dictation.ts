@@ -9,6 +9,7 @@ import { writeComments } from '../../server/domain/dictation/writing/write-comme
 import { DEFAULT_SETTINGS, type ReportSettings } from '../../server/domain/report/report.ts';
 import type { Template } from '../../server/domain/template/template.ts';
 import { templateOf, transcriptOf } from './dictation.ts';
+import { sentenceEncoder } from './sentence-encoder.ts';
 
 const fixtures = new URL('../fixtures/dictation/', import.meta.url);
 
@@ -33,16 +34,18 @@ export const writeDictation = (
   text: string,
   template: Template,
   settings: Partial<ReportSettings> = {},
-): WrittenDictation => writeTranscript(transcriptOf(text), template, settings);
+): Promise<WrittenDictation> => writeTranscript(transcriptOf(text), template, settings);
 
 /** Takes recognised words through every step to the draft. */
-export function writeTranscript(
+export async function writeTranscript(
   transcript: Transcript,
   template: Template,
   settings: Partial<ReportSettings> = {},
-): WrittenDictation {
+): Promise<WrittenDictation> {
   const all = { ...DEFAULT_SETTINGS, ...settings };
-  const decisions = createNewComments(findComments(indexTranscript(transcript, template), template), template, all);
+  const encoder = await sentenceEncoder();
+  const found = await findComments(indexTranscript(transcript, template), template, { encoder });
+  const decisions = createNewComments(found, template, all);
   const written = writeComments(decisions, template, all);
   const draft = all.writeFunctionalConditions ? addFunctionalConditions(written, decisions, template) : written;
   const comments = draft.sections.flatMap((section) =>

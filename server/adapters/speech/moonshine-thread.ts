@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
+import type { SpeechModels } from '../shared/fetched-models/models.ts';
 import { catalogueExpectation } from './catalogue-expectation.ts';
 import { likeliestTokens } from './likeliest-tokens.ts';
-import type { SpeechModels } from './models.ts';
 import { Moonshine } from './moonshine.ts';
 import { type HeardWord, wordsOf } from './words-of-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { SpeechModels } from '../shared/fetched-models/models.ts';
 import type { Ear, Row } from './likeliest-tokens.ts';
-import type { SpeechModels } from './models.ts';
 
 /** Shape of the base model. */
 const LAYERS = 8;

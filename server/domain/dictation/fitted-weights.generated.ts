@@ -108,18 +108,19 @@ export const FITTED_WEIGHTS = {
     "saysNotInspected": -0.616
   },
   "comment": {
-    "fit": 2.01,
-    "goesOn": 0.903,
-    "isAnnounced": 1.03,
-    "isHere": 0.308,
-    "likeness": 10.8,
-    "likenessHere": 5.56,
-    "stays": 1.37
+    "fit": 0.543,
+    "goesOn": 0.556,
+    "isAnnounced": 0.427,
+    "isHere": 0.5,
+    "likeness": 6.93,
+    "likenessHere": 3.62,
+    "meaning": 11,
+    "stays": 1.56
   },
   "none": {
-    "always": -3.41,
-    "isSomewhere": 1.45,
-    "nearest": 10.7
+    "always": -3.3,
+    "isSomewhere": 1.29,
+    "nearest": 12.6
   },
   "advice": {
     "isOfLast": 3.99,

@@ -11,7 +11,10 @@ export const findCommentsStage: Stage = {
   appliesTo: () => true,
   async run(work, tools) {
     const template = await templateOf(work, tools);
-    const byRules = decideByRules(await needed(work, 'index'), template, await work.lessons());
+    const byRules = await decideByRules(await needed(work, 'index'), template, {
+      encoder: tools.meaning,
+      lessons: await work.lessons(),
+    });
     let { decisions } = byRules;
     if (tools.language) {
       const judged = await judgeDecisions(byRules, template, await tools.language.forReport(work), work);

@@ -1,12 +1,17 @@
 import { buffer } from 'node:stream/consumers';
+import { meaningsOfFindings } from '../../domain/dictation/matching/template-index.ts';
 import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
 import type { Chunk, Word } from '../../domain/dictation/speech/transcript.ts';
 import { keep, kept, needed } from '../kept.ts';
 import type { Stage, Tools, Work } from '../stage.ts';
+import { templateOf } from '../template-of.ts';
 import { RECORDING } from './convert-audio.ts';
 
 /** How much of the stage's bar finding the speech takes; recognition takes the rest. */
 const PLANNING_SHARE = 0.05;
+
+/** Larger templates are read where they are needed: few of their comments are near anything that is said. */
+const COMMENTS_READ = 1_000;
 
 /** Marks of the chunks that the speech service could not be used for. */
 const FELL_BACK = 'fell-back/';
@@ -39,7 +44,8 @@ export const transcribeAudio: Stage = {
         work.progress(PLANNING_SHARE + (1 - PLANNING_SHARE) * (done.size / chunks.length));
       }
     };
-    await Promise.all(Array.from({ length: tools.speech.parallel }, recogniseNext));
+    const recognisers = Array.from({ length: tools.speech.parallel }, recogniseNext);
+    await Promise.all([...recognisers, readComments(work, tools)]);
 
     const words = chunks.flatMap((chunk) => done.get(chunkKey(chunk)) ?? []);
     if (words.length === 0) work.warn('No speech was found in the recording, so nothing could be written from it.');
@@ -47,6 +53,12 @@ export const transcribeAudio: Stage = {
     await keep(work, 'transcript', { words, seconds });
   },
 };
+
+/** What the template's comments mean is found out meanwhile: nobody has to wait for it once all is heard. */
+async function readComments(work: Work, tools: Tools): Promise<void> {
+  const meanings = meaningsOfFindings(await templateOf(work, tools));
+  await tools.meaning.encode(meanings.slice(0, COMMENTS_READ));
+}
 
 function fallbackWarning(count: number, of: number): string {
   const parts = `${count} of ${of} ${of === 1 ? 'part' : 'parts'}`;

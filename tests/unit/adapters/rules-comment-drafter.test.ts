@@ -14,7 +14,7 @@ async function newTexts(said: string, settings: Partial<ReportSettings> = {}): P
   const all = { ...DEFAULT_SETTINGS, ...settings };
   const worder = { drafter: new RulesCommentDrafter(), by: 'rules', tellsPlaces: all.addDefectLocations } as const;
   const { decisions } = await wordNewComments(
-    writeDictation(said, template, settings).decisions,
+    (await writeDictation(said, template, settings)).decisions,
     template,
     worder,
     work,
@@ -48,7 +48,7 @@ describe('a new comment, by rules', () => {
   test('is none where new comments are switched off, but a warning with words and time', async () => {
     const said = 'Raised platforms. Solar conduit hanging off the pergola.';
     expect(await newTexts(said, { createNewComments: false })).toEqual([]);
-    expect(warningsOf(writeDictation(said, template, { createNewComments: false }).decisions)).toEqual([
+    expect(warningsOf((await writeDictation(said, template, { createNewComments: false })).decisions)).toEqual([
       'At 0:00 you said "Solar conduit hanging off the pergola."; no comment of your template says this, and new comments are switched off.',
     ]);
   });

@@ -14,7 +14,7 @@ const PICTURE_STAGES = STAGES.slice(
   STAGES.findIndex(({ status }) => status === 'initializing_image_processing'),
   STAGES.findIndex(({ status }) => status === 'creating_final_download_package'),
 );
-const WALK = walkOf([8, 'Roof. Weather surface.'], [20, 'There is moss growing on the north side.']);
+const WALK = await walkOf([8, 'Roof. Weather surface.'], [20, 'There is moss growing on the north side.']);
 
 const picture = (name: string, more: Partial<WorkImage> = {}): WorkImage => ({
   name,

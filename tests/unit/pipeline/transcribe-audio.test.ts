@@ -7,6 +7,7 @@ import { RECORDING } from '../../../server/pipeline/stages/convert-audio.ts';
 import { transcribeAudio } from '../../../server/pipeline/stages/transcribe-audio.ts';
 import { FakeJournal } from '../../support/fake-journal.ts';
 import { fakeWorkspace } from '../../support/fake-workspace.ts';
+import { templateTools } from '../../support/fakes/template-tools.ts';
 
 const chunks: Chunk[] = [0, 1, 2].map((index) => ({ index, start: index, end: index + 1, runs: [] }));
 
@@ -27,7 +28,8 @@ function speech(failAt?: number) {
     },
     close: async () => {},
   };
-  return { tools: { speech: port } as Tools, recognised, plans: () => plans };
+  const compared: string[] = [];
+  return { tools: { speech: port, ...templateTools(compared) } as Tools, recognised, compared, plans: () => plans };
 }
 
 function prepared() {
@@ -43,6 +45,13 @@ describe('transcribing_audio', () => {
     await runPipeline(workspace, speech().tools, new FakeJournal(), [transcribeAudio]);
     const { words } = values.get('transcript') as Transcript;
     expect(words.map((word) => word.text)).toEqual([0, 1, 2].map((n) => `${n}:${BYTES_PER_SECOND}`));
+  });
+
+  it('finds out meanwhile what the comments of the template mean', async () => {
+    const { tools, compared } = speech();
+    await runPipeline(prepared().workspace, tools, new FakeJournal(), [transcribeAudio]);
+    expect(compared).toContainEqual(expect.stringMatching(/^Moss growth\. /));
+    expect(new Set(compared).size).toBe(compared.length);
   });
 
   it('goes on after the last finished chunk, with the same plan', async () => {
@@ -77,15 +86,17 @@ describe('transcribing_audio', () => {
       }
       return chunks;
     };
-    const tools = { speech: { ...speech().tools.speech, planChunks } } as Tools;
-    await expect(runPipeline(workspace, tools, new FakeJournal(), [transcribeAudio])).rejects.toThrow('cancelled');
+    const { tools } = speech();
+    const working = { ...tools, speech: { ...tools.speech, planChunks } };
+    await expect(runPipeline(workspace, working, new FakeJournal(), [transcribeAudio])).rejects.toThrow('cancelled');
     expect(seconds).toBe(2);
     expect(values.has('chunks')).toBe(false);
   });
 
   it('warns when no speech was found', async () => {
     const journal = new FakeJournal();
-    const silent = { speech: { ...speech().tools.speech, planChunks: async () => [] } } as unknown as Tools;
+    const { tools } = speech();
+    const silent = { ...tools, speech: { ...tools.speech, planChunks: async () => [] } };
     await runPipeline(prepared().workspace, silent, journal, [transcribeAudio]);
     expect(journal.warnings).toEqual(['No speech was found in the recording, so nothing could be written from it.']);
   });

@@ -15,11 +15,11 @@ const LABEL: Label = {
   comment: 'Granules shedding',
   location: 'south slope',
 };
-const tallyOf = (labels: Label[]) => score(labels, writeDictation(SAID, template).decisions, SAID).tally;
+const tallyOf = async (labels: Label[]) => score(labels, (await writeDictation(SAID, template)).decisions, SAID).tally;
 
 describe('the score of a dictation', () => {
-  it('counts what was asked for and written at its place', () => {
-    expect(tallyOf([LABEL])).toMatchObject({
+  it('counts what was asked for and written at its place', async () => {
+    expect(await tallyOf([LABEL])).toMatchObject({
       wanted: 1,
       met: 1,
       written: 1,
@@ -30,13 +30,15 @@ describe('the score of a dictation', () => {
     });
   });
 
-  it('counts another comment as wrong, and what is not written as neither', () => {
-    expect(tallyOf([{ ...LABEL, comment: 'Another' }])).toMatchObject({ wanted: 1, met: 0, asked: 0, wrong: 1 });
-    expect(tallyOf([{ ...LABEL, comment: 'Another', alternatives: ['Granules shedding'] }])).toMatchObject({ met: 1 });
+  it('counts another comment as wrong, and what is not written as neither', async () => {
+    expect(await tallyOf([{ ...LABEL, comment: 'Another' }])).toMatchObject({ wanted: 1, met: 0, asked: 0, wrong: 1 });
+    expect(await tallyOf([{ ...LABEL, comment: 'Another', alternatives: ['Granules shedding'] }])).toMatchObject({
+      met: 1,
+    });
   });
 
-  it('counts a defect from words that tell of none as invented', () => {
-    expect(tallyOf([{ ...LABEL, component: null, item: null, comment: 'none' }])).toMatchObject({
+  it('counts a defect from words that tell of none as invented', async () => {
+    expect(await tallyOf([{ ...LABEL, component: null, item: null, comment: 'none' }])).toMatchObject({
       wanted: 0,
       invented: 1,
     });
@@ -46,10 +48,10 @@ describe('the score of a dictation', () => {
     expect(() => stretchesOfLabels([{ ...LABEL, words: 'never said' }], SAID)).toThrow('never said');
   });
 
-  it('is perfect for a dictation in the words of its template', () => {
+  it('is perfect for a dictation in the words of its template', async () => {
     const text = dictationFixture('dwelling-1.txt');
     const labels = JSON.parse(dictationFixture('dwelling-1.labels.json')) as Label[];
-    const { precision, lost } = figuresOf(score(labels, writeDictation(text, template).decisions, text).tally);
+    const { precision, lost } = figuresOf(score(labels, (await writeDictation(text, template)).decisions, text).tally);
     expect(precision.percent).toBeGreaterThan(90);
     expect(precision.low).toBeLessThan(precision.percent);
     expect(lost).toBe(0);

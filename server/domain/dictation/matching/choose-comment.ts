@@ -8,9 +8,8 @@ import type { Entry } from './template-index.ts';
 
 /**
  * What speaks for a comment, against the others and against none (conditional logit: McFadden, Conditional logit analysis of
- * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, and is among the comments of the section
- * spoken of, whether its item was announced,
- * whether it is of the section spoken of, whether its item is the one spoken of last or the next. The weights are fitted by
+ * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, by the catalogue and by its sentences, and is among the
+ * comments of the section spoken of, whether its item was announced, whether it is of the section spoken of, whether its item is the one spoken of last or the next. The weights are fitted by
  * `npm run fit`.
  */
 type CommentReason = keyof typeof FITTED_WEIGHTS.comment;
@@ -34,20 +33,30 @@ interface Choice {
   reason: string;
 }
 
-/**
- * Chooses the library comment that a finding means, or none: a wrong comment is worse than a new one.
- * @param nearest how near the words are to what the catalogue knows.
- * @param namesHouse the words name something of a house.
- */
+/** What else is known of a remark. */
+interface Clues {
+  /** How near the words are to what the catalogue knows. */
+  nearest: number;
+  /** The words name something of a house. */
+  namesHouse: boolean;
+  /** How the speaker comes to a comment's item. */
+  stepTo: (entry: Entry) => ItemStep;
+  /** How much sentence and comment mean alike, -1 to 1. */
+  meaning: (entry: Entry) => number;
+}
+
+/** Chooses the library comment that a finding means, or none: a wrong comment is worse than a new one. */
 export function chooseComment(
   remark: Remark,
   matches: readonly Match[],
-  { nearest, namesHouse, stepTo }: { nearest: number; namesHouse: boolean; stepTo: (entry: Entry) => ItemStep },
+  { nearest, namesHouse, stepTo, meaning }: Clues,
 ): Choice {
   const speaksFor = matches.map(
     (match) =>
-      logOdds(evidenceForComment(match, remark, stepTo(match.entry)), FITTED_WEIGHTS.comment) +
-      leavingItem(match, remark),
+      logOdds(
+        evidenceForComment(match, remark, { step: stepTo(match.entry), meaning: meaning(match.entry) }),
+        FITTED_WEIGHTS.comment,
+      ) + leavingItem(match, remark),
   );
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];
@@ -59,17 +68,21 @@ export function chooseComment(
   return { match: null, confidence: rounded(1 - odds), reason: 'no comment fits clearly' };
 }
 
-/** What there is for a comment. @param step how the speaker comes to its item. */
+/**
+ * What there is for a comment.
+ * @param clues how the speaker comes to its item, and how much sentence and comment mean alike.
+ */
 export function evidenceForComment(
   { fit, likeness, likenessHere, entry }: Match,
   { place }: Remark,
-  step: ItemStep,
+  { step, meaning }: { step: ItemStep; meaning: number },
 ): Evidence<CommentReason> {
   const isHere = entry.component === place.component;
   return {
     fit,
     likeness,
     likenessHere,
+    meaning,
     isHere: isHere ? 1 : 0,
     isAnnounced: isHere && entry.itemId === place.itemId ? 1 : 0,
     ...evidenceOfStep(step),

@@ -3,7 +3,7 @@ import type { Template } from '../../template/template.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { type SentenceEncoder, SentenceVectors } from '../likeness/sentence-encoder.ts';
 import { locationIn } from '../locations/room-location.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
@@ -19,9 +19,9 @@ import { lookUp, tipsNear } from './look-up.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { isOf, placeOf } from './place-of.ts';
 import type { Match } from './retrieve.ts';
+import { type SettledRemark, sentencesOf, settleRemark } from './settle-remark.ts';
 import { TaughtWords } from './taught-words.ts';
-import { tellKind } from './tell-kind.ts';
-import { indexTemplate, type TemplateIndex } from './template-index.ts';
+import { indexTemplate, meaningfulText, type TemplateIndex } from './template-index.ts';
 
 const SILENT: Partial<Record<Remark['kind'], string>> = {
   announcement: 'names a place',
@@ -41,21 +41,30 @@ const SURELY_NO_TALK = 0.05;
 
 /** What the decisions are made with. */
 interface Knowledge {
-  remarks: readonly Remark[];
   library: TemplateIndex;
   template: Template;
   house: ReadonlySet<string>;
   /** Where the speaker was at each remark. */
   places: readonly Place[];
   taught: TaughtWords;
+  /** What findings and the comments near them mean, sentence by sentence. */
+  vectors: SentenceVectors;
+}
+
+/** What the rules know beside remarks and template. */
+export interface RulesOptions {
+  encoder: SentenceEncoder;
+  /** What the inspector has taught, newest first. */
+  lessons?: readonly Lesson[];
 }
 
 /**
  * Decides for each remark which library comment is meant, if any. What no comment says is left with verdict `new`
  * and its place, for `createNewComments` to settle.
  */
-export function findComments(index: RemarkIndex, template: Template): Decision[] {
-  return mergeDuplicates(decideByRules(index, template).decisions);
+export async function findComments(index: RemarkIndex, template: Template, options: RulesOptions): Promise<Decision[]> {
+  const { decisions } = await decideByRules(index, template, options);
+  return mergeDuplicates(decisions);
 }
 
 /** What the rules decide before repetitions are merged. */
@@ -65,28 +74,31 @@ export interface RulesDecisions {
   places: Place[];
 }
 
-/** The same as `findComments`, before repetitions are merged. @param lessons what the inspector has taught, newest first. */
-export function decideByRules(index: RemarkIndex, template: Template, lessons: readonly Lesson[] = []): RulesDecisions {
+/** The same as `findComments`, before repetitions are merged. */
+export async function decideByRules(
+  index: RemarkIndex,
+  template: Template,
+  { encoder, lessons = [] }: RulesOptions,
+): Promise<RulesDecisions> {
   const house = houseWords(namesOf(template).names);
   const library = indexTemplate(template);
   const decisions: Decision[] = [];
   const places = followSections(index.remarks, template);
   const taught = new TaughtWords(lessons, template);
-  const knowledge = { remarks: index.remarks, library, template, house, places, taught };
-  for (const [at, heard] of index.remarks.entries()) {
-    const place = places[at] as Place;
-    const kind = tellKind({ ...heard, place }, library);
-    const location = heard.kind === 'narration' && kind !== 'narration' ? findLocation(heard.words) : heard.location;
-    const remark = { ...heard, kind, location };
-    const decision = decide({ ...remark, place }, knowledge, decisions);
+  const settled = index.remarks.map((heard, at) => settleRemark(heard, places[at] as Place, index.remarks, library));
+  const vectors = await SentenceVectors.of(settled.flatMap(sentencesOf), encoder);
+  const knowledge = { library, template, house, places, taught, vectors };
+  for (const one of settled) {
+    const decision = decide(one, knowledge, decisions);
+    const remark = { ...one.remark, place: one.heard.place };
     decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
   }
   return { decisions, places };
 }
 
 function decide(
-  remark: Remark,
-  { remarks, library, template, house, places, taught }: Knowledge,
+  { remark, about, lookedUp }: SettledRemark,
+  { library, template, house, places, taught, vectors }: Knowledge,
   earlier: readonly Decision[],
 ): Decision {
   const silent = SILENT[remark.kind];
@@ -106,8 +118,7 @@ function decide(
 
   if (remark.kind === 'narration') return overheard(remark, empty, library);
 
-  const about = remark.about === null ? undefined : remarks[remark.about];
-  const { text, scope, matches } = lookUp(remark, about, library);
+  const { text, scope, matches } = lookedUp ?? lookUp(remark, about, library);
   const last = lastSpokenOf(earlier, places);
   const place = () => findPlace(remark, text, { scope, template, last });
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
@@ -132,6 +143,7 @@ function decide(
     nearest: senseOf(text).nearest,
     namesHouse: namesHouse || isNoTalk,
     stepTo: (entry) => stepTo(library, last, entry),
+    meaning: (entry) => vectors.likeness(text, meaningfulText(entry)),
   });
   if (match) {
     return {

@@ -15,11 +15,20 @@ const KINDS: Partial<Record<Remark['kind'], readonly CommentKind[]>> = {
 /** How many comments are looked at. */
 const LOOKED_AT = 12;
 
+/** A remark as it is looked up. */
+export interface LookedUp {
+  /** What it says, with what its measured values mean and what it refers back to. */
+  text: string;
+  scope: Scope;
+  /** The comments that are near, the nearest first. */
+  matches: Match[];
+}
+
 /**
  * What a remark says and where it looks, and the comments that are near.
  * @param about the remark that it refers back to.
  */
-export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex) {
+export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex): LookedUp {
   const words = withMeasures(remark.words, remark.place);
   const text = about ? `${words}. ${about.words}` : words;
   const scope = scopeOf(remark, about);

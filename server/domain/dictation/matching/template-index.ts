@@ -144,8 +144,15 @@ function buildIndex(template: Template): TemplateIndex {
   };
 }
 
+/** What tells the meaning of each comment that a finding may mean. */
+export const meaningsOfFindings = (template: Template): string[] =>
+  indexTemplate(template)
+    .entries.filter(({ kind }) => MAY_BE_FOUND.has(kind))
+    .map(meaningfulText);
+const MAY_BE_FOUND: ReadonlySet<CommentKind> = new Set(['defect', 'information']);
+
 /** What tells a comment's meaning: title, item and first sentence. */
-function meaningfulText({ comment, itemName }: Entry): string {
+export function meaningfulText({ comment, itemName }: Entry): string {
   const [first = ''] = sentences(htmlText(comment.text));
   return `${comment.name}. ${itemName}. ${first}`;
 }

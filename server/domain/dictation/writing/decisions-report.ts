@@ -47,7 +47,7 @@ export function decisionsReport(decisions: readonly Decision[], draft: Draft): {
       ({ remark, heardIn, verdict, place, comment, confidence, candidates, reason, mergedInto, ...by }) => ({
         words: remark.words,
         heard: remark.heard,
-        measured: meaningsOfValues(remark.words, remark.place),
+        measured: meaningsOfValues(remark.words, { ...remark.place, component: heardIn ?? '' }),
         start: remark.start,
         end: remark.end,
         kind: remark.kind,

@@ -38,7 +38,7 @@ test.each([
 ])('report.json explains all of report.hr5 and accounts for every word (%s)', async (path) => {
   const file = readFileSync(`${ROOT}/${path}`);
   const { template } = await codec.read(file);
-  const { decisions, draft: spoken } = writeDictation(WALK, template);
+  const { decisions, draft: spoken } = await writeDictation(WALK, template);
   const draft = addMaintenanceTips(spoken, decisions, template);
   const report = toWrittenReport(draft, decisions, template);
   const told = {
@@ -89,7 +89,7 @@ test.each([
 
 test('report.json tells how a measured value was read, and the report does not', async () => {
   const { template } = await codec.read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
-  const { decisions, draft } = writeDictation('Plumbing. Ninety-five pounds at the front spigot.', template);
+  const { decisions, draft } = await writeDictation('Plumbing. Ninety-five pounds at the front spigot.', template);
   const { remarks } = decisionsReport(decisions, draft);
   expect(remarks.find(({ words }) => words.startsWith('Ninety'))).toMatchObject({
     measured: ['water pressure is too high'],

@@ -7,8 +7,8 @@ import { writeDictation } from '../../../support/written-dictation.ts';
 const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/default-templates/legacy.hr5`));
 
 /** `source / title` of each comment. */
-const commentsOf = (said: string) =>
-  writeDictation(said, template).lines.map((line) => line.split(' / ').slice(-2).join(' / '));
+const commentsOf = async (said: string) =>
+  (await writeDictation(said, template)).lines.map((line) => line.split(' / ').slice(-2).join(' / '));
 
 describe('the same defect again in the section', () => {
   test.each([
@@ -42,14 +42,14 @@ describe('the same defect again in the section', () => {
       'Hot and neutral reversed',
       'in the den and the study',
     ],
-  ])('is one comment with all places: %s', (said, title, told) => {
-    expect(commentsOf(said).filter((line) => line.endsWith(title))).toHaveLength(1);
-    expect(writeDictation(said, template).textOf(title)).toContain(told);
+  ])('is one comment with all places: %s', async (said, title, told) => {
+    expect((await commentsOf(said)).filter((line) => line.endsWith(title))).toHaveLength(1);
+    expect((await writeDictation(said, template)).textOf(title)).toContain(told);
   });
 
-  test('in another room is another comment', () => {
+  test('in another room is another comment', async () => {
     expect(
-      commentsOf('Hall bath. The toilet is loose at the floor. Master bath. The toilet is loose at the floor.'),
+      await commentsOf('Hall bath. The toilet is loose at the floor. Master bath. The toilet is loose at the floor.'),
     ).toEqual(['template / Loose toilet', 'template / Loose toilet']);
   });
 });
@@ -63,25 +63,25 @@ describe('what the speaker takes back', () => {
     ["Bathroom. The tub is cracked. Actually no, strike that last one, it's just a hair.", []],
     ['Kitchen. The dishwasher leaks, I mean the disposal leaks.', ['template / Disposer leaks']],
     ['Garage. The door does not reverse. Never mind, it reversed the second time.', []],
-  ])('is not written: %s', (said, comments) => {
-    expect(commentsOf(said)).toEqual(comments);
-    expect(writeDictation(said, template).decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
+  ])('is not written: %s', async (said, comments) => {
+    expect(await commentsOf(said)).toEqual(comments);
+    expect((await writeDictation(said, template)).decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
   });
 
-  test('is only that: "wait, go back" takes nothing back', () => {
-    expect(commentsOf('Bathroom. The fan is noisy. Wait, go back.')).toEqual(['template / Bath fan noisy']);
+  test('is only that: "wait, go back" takes nothing back', async () => {
+    expect(await commentsOf('Bathroom. The fan is noisy. Wait, go back.')).toEqual(['template / Bath fan noisy']);
   });
 
-  test('is a side that another is put in for', () => {
-    const { decisions } = writeDictation('Kitchen. The faucet on the left, no, on the right drips.', template);
+  test('is a side that another is put in for', async () => {
+    const { decisions } = await writeDictation('Kitchen. The faucet on the left, no, on the right drips.', template);
     expect(decisions.at(-1)?.remark.location).toBe('right');
   });
 });
 
-test('talk between the findings is written nowhere', () => {
+test('talk between the findings is written nowhere', async () => {
   const said =
     'Hey buddy, how are you doing. The window is cracked in the den. Let me grab my ladder. What a beautiful house. Do the sellers have a dog?';
-  expect(commentsOf(said)).toEqual(['template / Cracked pane']);
+  expect(await commentsOf(said)).toEqual(['template / Cracked pane']);
 });
 
 describe('what is taken back', () => {
@@ -90,20 +90,20 @@ describe('what is taken back', () => {
   test.each([
     'Those beads on the wall, hold on, no, that is just sap, forget it.',
     "There's mold on the, no, scratch that, it's a shadow.",
-  ])('is what the sentence itself began with, nothing before it: %s', (said) => {
-    expect(commentsOf(`${toilet} ${said}`)).toEqual(['template / Loose toilet']);
+  ])('is what the sentence itself began with, nothing before it: %s', async (said) => {
+    expect(await commentsOf(`${toilet} ${said}`)).toEqual(['template / Loose toilet']);
   });
 
-  test('said in the sentence of the advice takes back the finding that the advice is on', () => {
+  test('said in the sentence of the advice takes back the finding that the advice is on', async () => {
     expect(
-      commentsOf('Roof. Coverings. Three shingles are missing. Recommend a roofer, scratch that last one.'),
+      await commentsOf('Roof. Coverings. Three shingles are missing. Recommend a roofer, scratch that last one.'),
     ).toEqual([]);
   });
 
   test.each(['Scratch that.', 'Wait, that was the rug, scratch that.', 'No, scratch that, it is the floor.'])(
     'is what was said before, where the sentence only says why: %s',
-    (said) => {
-      expect(commentsOf(`${toilet} ${said}`)).toEqual([]);
+    async (said) => {
+      expect(await commentsOf(`${toilet} ${said}`)).toEqual([]);
     },
   );
 
@@ -116,23 +116,26 @@ describe('what is taken back', () => {
       'Roof. Coverings. The shingles are curled. No, strike that, they are cracked on the south slope.',
       'template / Cracked shingles',
     ],
-  ])('makes room for what is said in its place: %s', (said, comment) => {
-    expect(commentsOf(said)).toEqual([comment]);
+  ])('makes room for what is said in its place: %s', async (said, comment) => {
+    expect(await commentsOf(said)).toEqual([comment]);
   });
 
-  test('names what is in order by what is said in its place', () => {
-    const { lines } = writeDictation('Kitchen. Dishwasher leaks. Scratch that, it runs fine.', template);
+  test('names what is in order by what is said in its place', async () => {
+    const { lines } = await writeDictation('Kitchen. Dishwasher leaks. Scratch that, it runs fine.', template);
     expect(lines).toEqual([expect.stringMatching(/Dishwasher.*functional/)]);
   });
 
-  test('is not taken for a finding where it only tells why: a stain, a leak that was none', () => {
-    expect(commentsOf(`${toilet} Scratch that, that's just a stain.`)).toEqual([]);
-    expect(commentsOf(`${toilet} Scratch that, no leaks.`)).toEqual([]);
+  test('is not taken for a finding where it only tells why: a stain, a leak that was none', async () => {
+    expect(await commentsOf(`${toilet} Scratch that, that's just a stain.`)).toEqual([]);
+    expect(await commentsOf(`${toilet} Scratch that, no leaks.`)).toEqual([]);
   });
 });
 
-test('"clean" is praise, and advice only where it says what to clean', () => {
-  const { lines } = writeDictation('Electrical. Main panel, clean. The furnace filter is dirty, clean it.', template);
+test('"clean" is praise, and advice only where it says what to clean', async () => {
+  const { lines } = await writeDictation(
+    'Electrical. Main panel, clean. The furnace filter is dirty, clean it.',
+    template,
+  );
   expect(lines.join('\n')).toMatch(/Panels.*functional/);
   expect(lines.join('\n')).toMatch(/Dirty filter/);
   expect(lines).toHaveLength(2);
@@ -154,16 +157,16 @@ test.each([
     'ROOFING / Gutters and Downspouts / template / Leaking gutter joint',
     'south side',
   ],
-])('a name that is taken back is put right, and all else stays: %s', (said, line, location) => {
-  const { lines, decisions } = writeDictation(said, template);
+])('a name that is taken back is put right, and all else stays: %s', async (said, line, location) => {
+  const { lines, decisions } = await writeDictation(said, template);
   expect(lines).toEqual([line]);
   expect(decisions.map(({ remark }) => remark.location)).toContainEqual(expect.stringContaining(location));
 });
 
 test.each(['Two more over the garage.', 'The back porch does likewise.'])(
   'where else it is so is the same defect once more: %s',
-  (again) => {
-    expect(commentsOf(`Roof. Coverings. Shingles are curling on the south slope. ${again}`)).toEqual([
+  async (again) => {
+    expect(await commentsOf(`Roof. Coverings. Shingles are curling on the south slope. ${again}`)).toEqual([
       'template / Curling or cupping',
     ]);
   },
@@ -171,15 +174,18 @@ test.each(['Two more over the garage.', 'The back porch does likewise.'])(
 
 test.each(['The dining room has those as well', 'Dining room does that too'])(
   'what has the same as before gets the same comment: %s',
-  (said) => {
-    const { decisions } = writeDictation(`Interior. Windows. The sash cords are broken in the den. ${said}.`, template);
+  async (said) => {
+    const { decisions } = await writeDictation(
+      `Interior. Windows. The sash cords are broken in the den. ${said}.`,
+      template,
+    );
     const [before, after] = decisions.filter(({ verdict }) => verdict !== 'none');
     expect(before?.verdict).toBe('template');
     expect(after).toMatchObject({ mergedInto: before?.remark.index });
   },
 );
 
-test('whoever is to be told how often is given a tip, without a verb, too', () => {
-  const { decisions } = writeDictation('Heating. Filter. Tell them a fresh one every ninety days.', template);
+test('whoever is to be told how often is given a tip, without a verb, too', async () => {
+  const { decisions } = await writeDictation('Heating. Filter. Tell them a fresh one every ninety days.', template);
   expect(decisions.at(-1)).toMatchObject({ verdict: 'tip' });
 });

@@ -38,7 +38,7 @@ describe('the step from the item spoken of last', () => {
   });
 });
 
-test('what several items say is said of the one spoken of last', () => {
-  const { lines } = writeDictation('Yard. The fence is down. The handrail is loose.', template);
+test('what several items say is said of the one spoken of last', async () => {
+  const { lines } = await writeDictation('Yard. The fence is down. The handrail is loose.', template);
   expect(lines.at(-1)).toBe('YARD / Fence / template / Loose handrail');
 });

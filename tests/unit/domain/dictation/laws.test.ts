@@ -21,9 +21,9 @@ test.each(['dwelling-1.txt', 'dwelling-2.txt', 'dwelling-3.txt'])(
   },
 );
 
-test('every written comment but auto carries words and seconds that were said', () => {
+test('every written comment but auto carries words and seconds that were said', async () => {
   const text = dictationFixture('dwelling-1.txt');
-  const { draft, decisions } = writeDictation(text, template);
+  const { draft, decisions } = await writeDictation(text, template);
   const comments = toWrittenReport(draft, decisions, template).sections.flatMap((section) =>
     section.items.flatMap((item) => item.comments),
   );
@@ -37,16 +37,16 @@ test('every written comment but auto carries words and seconds that were said', 
   }
 });
 
-test('what nobody can make anything of becomes a warning with its words and time', () => {
-  const { decisions, lines } = writeDictation('Wash room.\nThe widget gadget is glorping badly.', template);
+test('what nobody can make anything of becomes a warning with its words and time', async () => {
+  const { decisions, lines } = await writeDictation('Wash room.\nThe widget gadget is glorping badly.', template);
   expect(lines).toEqual([]);
   expect(warningsOf(decisions)).toEqual([
     'At 0:01 you said "The widget gadget is glorping badly."; no item of your template fits, so it was not written.',
   ]);
 });
 
-test('what ails one of several machines is warned of, though it sounds like talk', () => {
-  const { decisions } = writeDictation(
+test('what ails one of several machines is warned of, though it sounds like talk', async () => {
+  const { decisions } = await writeDictation(
     'Furnace. The filter is dirty. The upstairs unit makes a loud noise.',
     stylesTemplate(),
   );
@@ -56,10 +56,10 @@ test('what ails one of several machines is warned of, though it sounds like talk
   });
 });
 
-test('what is left out as talk or taken back is told, each in one sentence', () => {
+test('what is left out as talk or taken back is told, each in one sentence', async () => {
   const said =
     "Wash room. I'd ask them about the schools around here. WC. Toilet flushes fine. The toilet is loose at the floor. Scratch that, it was the rug. Thanks. That's my office calling, I'll get back to them.";
-  const { decisions } = writeDictation(said, template);
+  const { decisions } = await writeDictation(said, template);
   expect(warningsOf(decisions)).toEqual([
     expect.stringMatching(
       /^Left out as talk: "I'd ask them .* here\." \(0:\d\d\), "That's my office .*" \(0:\d\d\)\.$/,
@@ -70,21 +70,21 @@ test('what is left out as talk or taken back is told, each in one sentence', () 
   ]);
 });
 
-test('a recording with nothing to write and nothing to list says so', () => {
-  const { decisions } = writeDictation('Scratch that.', template);
+test('a recording with nothing to write and nothing to list says so', async () => {
+  const { decisions } = await writeDictation('Scratch that.', template);
   expect(warningsOf(decisions)).toEqual([expect.stringMatching(/^Nothing about the house was heard/)]);
 });
 
-test('with new comments switched off, what no comment says becomes a warning', () => {
+test('with new comments switched off, what no comment says becomes a warning', async () => {
   const said = 'Raised platforms. There is a solar panel array on the pergola with loose conduit.';
-  expect(writeDictation(said, template).lines).toHaveLength(1);
-  const off = writeDictation(said, template, { createNewComments: false });
+  expect((await writeDictation(said, template)).lines).toHaveLength(1);
+  const off = await writeDictation(said, template, { createNewComments: false });
   expect(off.lines).toEqual([]);
   expect(warningsOf(off.decisions)[0]).toContain('new comments are switched off');
 });
 
-test('a new comment is the words as said, with the advice that was said, and nothing else', () => {
-  const { draft } = writeDictation(
+test('a new comment is the words as said, with the advice that was said, and nothing else', async () => {
+  const { draft } = await writeDictation(
     'Raised platforms. um there is a solar panel array on the pergola with loose conduit. Have an electrician look at it.',
     template,
   );
@@ -95,25 +95,25 @@ test('a new comment is the words as said, with the advice that was said, and not
   });
 });
 
-test('with locations switched off the phrase goes cleanly', () => {
+test('with locations switched off the phrase goes cleanly', async () => {
   const said = 'Weather surface. Moss is growing on the north side.';
-  expect(writeDictation(said, template).textOf('Moss growth')).toContain('growing on the north side.');
-  expect(writeDictation(said, template, { addDefectLocations: false }).textOf('Moss growth')).toContain(
+  expect((await writeDictation(said, template)).textOf('Moss growth')).toContain('growing on the north side.');
+  expect((await writeDictation(said, template, { addDefectLocations: false })).textOf('Moss growth')).toContain(
     'Moss is growing. It holds water.',
   );
 });
 
-test('a functional statement is written only where nothing else was found', () => {
-  expect(writeDictation('Wash room. WC. Toilet flushes fine.', template).lines).toEqual([
+test('a functional statement is written only where nothing else was found', async () => {
+  expect((await writeDictation('Wash room. WC. Toilet flushes fine.', template)).lines).toEqual([
     'WASH ROOM / WC / functional / WC fine',
   ]);
   expect(
-    writeDictation('Wash room. WC. Toilet flushes fine. The toilet is loose at the floor.', template).lines,
+    (await writeDictation('Wash room. WC. Toilet flushes fine. The toilet is loose at the floor.', template)).lines,
   ).toEqual(['WASH ROOM / WC / template / Rocks on floor']);
 });
 
-test('tips are added once, only to items that were spoken of', () => {
-  const { draft, decisions } = writeDictation(
+test('tips are added once, only to items that were spoken of', async () => {
+  const { draft, decisions } = await writeDictation(
     'Rain drainage. Gutters are packed with leaves. The gutter sags at the back.',
     template,
   );
@@ -124,14 +124,14 @@ test('tips are added once, only to items that were spoken of', () => {
   expect(tips[0]?.remarks.length).toBe(2);
 });
 
-test('auto comments stand in every report, also in a copied section, and say nothing of rating', () => {
+test('auto comments stand in every report, also in a copied section, and say nothing of rating', async () => {
   const withAuto = templateOf(
     '= BATHROOMS\n- Toilets\n[auto] How we look | We flush every toilet.\nLoose | The toilet is loose.',
   );
-  const empty = writeDictation('', withAuto);
+  const empty = await writeDictation('', withAuto);
   expect(empty.lines).toEqual(['BATHROOMS / Toilets / auto / How we look']);
   expect(empty.draft.sections[0]?.items[0]?.role).toBeNull();
-  const two = writeDictation('Second bathroom. The toilet is loose.', withAuto);
+  const two = await writeDictation('Second bathroom. The toilet is loose.', withAuto);
   expect(two.lines).toEqual([
     'BATHROOMS / Toilets / auto / How we look',
     'BATHROOMS 2 / Toilets / auto / How we look',
@@ -139,36 +139,36 @@ test('auto comments stand in every report, also in a copied section, and say not
   ]);
 });
 
-test('a comment that stands in every report asks for no place', () => {
+test('a comment that stands in every report asks for no place', async () => {
   const withAuto = templateOf('= ROOF\n- Shingles\n[auto] How we look | We looked at the shingles at the (location).');
-  const text = writeDictation('', withAuto).textOf('How we look');
+  const text = (await writeDictation('', withAuto)).textOf('How we look');
   expect(text).toBe('<p>We looked at the shingles.</p>');
 });
 
-test('a place that the comment names already is not named twice', () => {
+test('a place that the comment names already is not named twice', async () => {
   const heating = templateOf('= HEATING\n- Furnace\nDirty burners | The burners of the furnace (location) are dirty.');
-  const { textOf } = writeDictation('Heating. Upstairs furnace. The burners are dirty.', heating);
+  const { textOf } = await writeDictation('Heating. Upstairs furnace. The burners are dirty.', heating);
   expect(textOf('Dirty burners')).toBe('<p>The burners of the furnace upstairs are dirty.</p>');
 });
 
-test('the written report has names, rating codes and ids that follow from the content', () => {
-  const write = () => {
-    const { draft, decisions } = writeDictation(
+test('the written report has names, rating codes and ids that follow from the content', async () => {
+  const write = async () => {
+    const { draft, decisions } = await writeDictation(
       'Second wash room. WC. Toilet is loose at the floor. There is a strange purple glow from the mirror.',
       template,
     );
     return toWrittenReport(draft, decisions, template);
   };
-  const report = write();
+  const report = await write();
   expect(report.sections[0]).toMatchObject({ componentName: 'WASH ROOM', occurrence: 2, name: 'WASH ROOM 2' });
   expect(report.sections[0]?.items[0]?.rating).toBe('DEF');
   const created = report.sections[0]?.items[0]?.comments.find((comment) => comment.source === 'new');
   expect(created?.id).toMatch(/^C-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
-  expect(write()).toEqual(report);
+  expect(await write()).toEqual(report);
 });
 
-test('report.json lists every remark, narration too', () => {
-  const { draft, decisions } = writeDictation(
+test('report.json lists every remark, narration too', async () => {
+  const { draft, decisions } = await writeDictation(
     'Wash room. WC. Toilet is loose. Hello, yes, I will call you back.',
     template,
   );

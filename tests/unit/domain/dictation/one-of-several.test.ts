@@ -11,8 +11,8 @@ const legacy = await read('server/default-templates/legacy.hr5');
 const foreign = await read('tests/quality/templates/a.hr5');
 
 /** `SECTION 2` for each thing that was said, in spoken order; a section without a number is the first. */
-const sectionsOf = (said: string, template: Template): string[] =>
-  writeDictation(said, template).decisions.flatMap(({ place }) =>
+const sectionsOf = async (said: string, template: Template): Promise<string[]> =>
+  (await writeDictation(said, template)).decisions.flatMap(({ place }) =>
     place ? [`${place.component}${place.occurrence > 1 ? ` ${place.occurrence}` : ''}`] : [],
   );
 
@@ -42,16 +42,16 @@ describe('a section that comes twice', () => {
       'Roof. Shingles are curling. Second roof, over the addition. The flat roof has ponding water.',
       ['ROOFING', 'ROOFING 2'],
     ],
-  ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+  ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
-  test('is the one of another dwelling, though the first was never announced', () => {
+  test('is the one of another dwelling, though the first was never announced', async () => {
     const said =
       'The kitchen faucet leaks. Upstairs apartment. The dishwasher is not secured. Unit C. The stove has no anti-tip bracket.';
-    expect(sectionsOf(said, legacy)).toEqual(['KITCHEN', 'KITCHEN 2', 'KITCHEN 3']);
+    expect(await sectionsOf(said, legacy)).toEqual(['KITCHEN', 'KITCHEN 2', 'KITCHEN 3']);
   });
 
-  test('is where it was said to be', () => {
-    const { decisions } = writeDictation('Second kitchen in the basement. The faucet leaks at its base.', legacy);
+  test('is where it was said to be', async () => {
+    const { decisions } = await writeDictation('Second kitchen in the basement. The faucet leaks at its base.', legacy);
     expect(decisions.at(-1)?.remark.location).toBe('basement');
   });
 });
@@ -74,7 +74,7 @@ describe('a thing that comes twice in a section', () => {
       'Electrical. Main panel. Double tapped breaker. Sub-panel in the garage. The neutrals and grounds are joined.',
       ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM'],
     ],
-  ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+  ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
   test.each([
     [
@@ -85,8 +85,8 @@ describe('a thing that comes twice in a section', () => {
       'Fireplaces, there are two. Living room fireplace. The damper is stuck. Family room fireplace. The damper is stuck.',
       ['Living Quarters', 'Living Quarters 2'],
     ],
-  ])('in a template that has one item for both: %s', (said, sections) =>
-    expect(sectionsOf(said, foreign)).toEqual(sections),
+  ])('in a template that has one item for both: %s', async (said, sections) =>
+    expect(await sectionsOf(said, foreign)).toEqual(sections),
   );
 });
 
@@ -203,12 +203,12 @@ describe('one of several that a sentence is about', () => {
       'Roof. The boot is cracked above the hall bath. Bathrooms. Master bath. The toilet is loose at the floor.',
       ['ROOFING', 'BATHROOMS'],
     ],
-  ])('%s', (said, sections) => expect(sectionsOf(said, legacy)).toEqual(sections));
+  ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
-  test('leaves the room before it and what was announced there', () => {
+  test('leaves the room before it and what was announced there', async () => {
     const said =
       'Hall bath. The toilet is loose at the floor. The upstairs furnace has rusted burners. The flue is corroded.';
-    const { decisions } = writeDictation(said, legacy);
+    const { decisions } = await writeDictation(said, legacy);
     expect(decisions.slice(-2).map(({ remark }) => remark.location)).toEqual([
       expect.not.stringContaining('bath'),
       null,
@@ -220,71 +220,77 @@ describe('one of several that a sentence is about', () => {
     'Heating. The filter is dirty. Unit two. The burners are rusted.',
   ])('a unit of machines is no dwelling: %s', async (said) => {
     const housemaster = await read('server/default-templates/housemaster.hr5');
-    const { decisions } = writeDictation(`${said} Hall bath. The toilet is loose at the floor.`, housemaster);
+    const { decisions } = await writeDictation(`${said} Hall bath. The toilet is loose at the floor.`, housemaster);
     expect(decisions.at(-1)?.remark.location).toBe('hall bath');
   });
 
-  test('a unit is one of the heaters where these are spoken of', () => {
+  test('a unit is one of the heaters where these are spoken of', async () => {
     const said = 'Heating. The filter is dirty. Unit two stands in the attic. The burners are rusted.';
-    expect(sectionsOf(said, legacy).at(-1)).toBe('HEATING / COOLING 2');
+    expect((await sectionsOf(said, legacy)).at(-1)).toBe('HEATING / COOLING 2');
   });
 
   test('"the second one" counts what it is said of, not what the sentence goes on to', async () => {
     const template = await read('tests/quality/templates/q.hr5');
     const said =
       "Water heater. The tank is leaking. The second one, up in the closet, hasn't got a pan under it, and that's somebody's nice ceiling downstairs. I've been down in the crawl, and there's no plastic on the dirt.";
-    expect(sectionsOf(said, template)).toEqual(['At the Water Heater', 'At the Water Heater 2', 'Under the House']);
+    expect(await sectionsOf(said, template)).toEqual([
+      'At the Water Heater',
+      'At the Water Heater 2',
+      'Under the House',
+    ]);
   });
 
-  test('a room that a pipe leads to is not counted', () => {
+  test('a room that a pipe leads to is not counted', async () => {
     const said = 'Plumbing. Gray polybutylene pipe feeds the powder room. Hall bath. The toilet is loose at the floor.';
-    expect(sectionsOf(said, legacy)).toEqual(['PLUMBING SYSTEM', 'BATHROOMS']);
+    expect(await sectionsOf(said, legacy)).toEqual(['PLUMBING SYSTEM', 'BATHROOMS']);
   });
 
   test('a bathroom of the plumbing is no second plumbing, but is where it was found', async () => {
     const template = await read('tests/quality/templates/g.hr5');
     const said = 'Plumbing. Downstairs bathroom. The toilet is loose. Upstairs bathroom. The faucet leaks.';
-    expect(sectionsOf(said, template)).toEqual(['PLUMBING', 'PLUMBING']);
-    expect(writeDictation(said, template).decisions.at(-1)?.remark.location).toBe('upstairs bathroom');
+    expect(await sectionsOf(said, template)).toEqual(['PLUMBING', 'PLUMBING']);
+    expect((await writeDictation(said, template)).decisions.at(-1)?.remark.location).toBe('upstairs bathroom');
   });
 });
 
-test.each(['Oh, back outside a minute', 'Back outside a second', 'Back outside'])('"%s" goes there', (said) => {
-  expect(sectionsOf(`Attic. The insulation is thin. ${said}, the storm door is loose.`, legacy)).toEqual([
+test.each(['Oh, back outside a minute', 'Back outside a second', 'Back outside'])('"%s" goes there', async (said) => {
+  expect(await sectionsOf(`Attic. The insulation is thin. ${said}, the storm door is loose.`, legacy)).toEqual([
     'INSULATION AND VENTILATION',
     'EXTERIOR',
   ]);
 });
 
 describe('of what was announced and nothing was said of', () => {
-  test('nothing is counted', () => {
-    expect(sectionsOf('Guest bath. Powder room. The toilet is loose at the floor.', legacy)).toEqual(['BATHROOMS']);
+  test('nothing is counted', async () => {
+    expect(await sectionsOf('Guest bath. Powder room. The toilet is loose at the floor.', legacy)).toEqual([
+      'BATHROOMS',
+    ]);
   });
 
-  test('the number goes to the next, and it gets its own when the speaker comes back', () => {
+  test('the number goes to the next, and it gets its own when the speaker comes back', async () => {
     const said =
       'Hall bath. The toilet is loose. Guest bath. Powder room. The sink drains slowly. Guest bath. The exhaust fan is noisy.';
-    expect(sectionsOf(said, legacy)).toEqual(['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3']);
+    expect(await sectionsOf(said, legacy)).toEqual(['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3']);
   });
 
-  test('a number that was said holds', () => {
-    expect(sectionsOf('Second bathroom. The toilet is loose at the floor.', legacy)).toEqual(['BATHROOMS 2']);
+  test('a number that was said holds', async () => {
+    expect(await sectionsOf('Second bathroom. The toilet is loose at the floor.', legacy)).toEqual(['BATHROOMS 2']);
   });
 });
 
 describe('a second dwelling', () => {
-  test('has sections of its own, and tells which it is', () => {
+  test('has sections of its own, and tells which it is', async () => {
     const said =
       'Unit A. Kitchen. The faucet leaks. Unit B. Kitchen. The faucet leaks. Hall bath. The toilet is loose at the floor.';
-    expect(sectionsOf(said, legacy)).toEqual(['KITCHEN', 'KITCHEN 2', 'BATHROOMS']);
-    const { decisions } = writeDictation(said, legacy);
+    expect(await sectionsOf(said, legacy)).toEqual(['KITCHEN', 'KITCHEN 2', 'BATHROOMS']);
+    const { decisions } = await writeDictation(said, legacy);
     expect(decisions.at(-1)?.remark.location).toBe('hall bath, unit B');
   });
 
-  test('shares what was spoken of before both', () => {
+  test('shares what was spoken of before both', async () => {
     const said =
       'Exterior. The siding is cracked. First unit. Bathroom. The toilet is loose. Second unit. Bathroom. The sink drains slowly. Outside, exterior. The soffit is rotted.';
-    expect(sectionsOf(said, legacy)).toEqual(['EXTERIOR', 'BATHROOMS', 'BATHROOMS 2', 'EXTERIOR']);
+    expect(await sectionsOf(said, legacy)).toEqual(['EXTERIOR', 'BATHROOMS', 'BATHROOMS 2', 'EXTERIOR']);
   });
 
   test.each([

@@ -52,10 +52,10 @@ const legacy = (await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/server/d
   .template;
 
 /** `Item: code` for each item of the report. */
-function ratingsOf(said: string, ratings = RATINGS): string[] {
+async function ratingsOf(said: string, ratings = RATINGS): Promise<string[]> {
   const template = house(ratings);
   const names = new Map(template.components.flatMap(({ items }) => items.map(({ id, name }) => [id, name] as const)));
-  const { draft, decisions } = writeDictation(said, template);
+  const { draft, decisions } = await writeDictation(said, template);
   return toWrittenReport(draft, decisions, template).sections.flatMap((section) =>
     section.items.map(({ itemId, rating }) => `${names.get(itemId)}: ${rating}`),
   );
@@ -73,20 +73,20 @@ describe('the rating of an item', () => {
     ['Mark the skylights not present.', ['Skylights: NP']],
     ['There is no fireplace in this house.', ['Firebox: NP', 'Damper: NP']],
     ['Furnace. The neutrals and grounds are joined together.', ['Furnace: D']],
-  ])('"%s"', (said, expected) => expect(ratingsOf(said)).toEqual(expected));
+  ])('"%s"', async (said, expected) => expect(await ratingsOf(said)).toEqual(expected));
 
-  test('is the one said, whatever was found', () => {
-    expect(ratingsOf('Roof covering. Shingles are cracked at the ridge. Rate the roof covering monitor.')).toEqual([
-      'Roof Covering: M',
-    ]);
+  test('is the one said, whatever was found', async () => {
+    expect(
+      await ratingsOf('Roof covering. Shingles are cracked at the ridge. Rate the roof covering monitor.'),
+    ).toEqual(['Roof Covering: M']);
   });
 
-  test('is the nearest where the template has no such code', () => {
-    expect(ratingsOf('Roof covering, fair.', LEGACY)).toEqual(['Roof Covering: A']);
+  test('is the nearest where the template has no such code', async () => {
+    expect(await ratingsOf('Roof covering, fair.', LEGACY)).toEqual(['Roof Covering: A']);
   });
 
-  test('is not given to an item that is more than what is not there', () => {
-    expect(ratingsOf('Roof. There is no chimney. Chimney, not present.')).toEqual([]);
+  test('is not given to an item that is more than what is not there', async () => {
+    expect(await ratingsOf('Roof. There is no chimney. Chimney, not present.')).toEqual([]);
   });
 
   test.each([
@@ -98,8 +98,8 @@ describe('the rating of an item', () => {
 });
 
 describe('a limitation', () => {
-  test('tells the reason that was said', () => {
-    const { textOf } = writeDictation('The roof was not walked because it was too steep.', house());
+  test('tells the reason that was said', async () => {
+    const { textOf } = await writeDictation('The roof was not walked because it was too steep.', house());
     expect(textOf('Not walked')).toBe('<p>The roof was not walked because it was too steep.</p>');
   });
 
@@ -113,12 +113,12 @@ describe('a limitation', () => {
     ['Fireplace. It was full of ash, so no look inside.', 'FIREPLACE / Firebox'],
     ['Cooling. It is forty degrees out, so I did not run it.', 'HEATING / COOLING / Air Conditioning'],
     ['Roof. The pitch is too steep, so I stayed off and looked with a camera on a pole.', 'ROOFING / Roof Coverings'],
-  ])('is of the item that offers the nearest one: %s', (said, item) => {
-    expect(writeDictation(said, legacy).lines).toEqual([expect.stringContaining(item)]);
+  ])('is of the item that offers the nearest one: %s', async (said, item) => {
+    expect((await writeDictation(said, legacy)).lines).toEqual([expect.stringContaining(item)]);
   });
 
-  test('that is written as it was said is no order to the writer', () => {
-    const { lines } = writeDictation('Furnace. Mark the furnace not inspected, there was no gas.', house());
+  test('that is written as it was said is no order to the writer', async () => {
+    const { lines } = await writeDictation('Furnace. Mark the furnace not inspected, there was no gas.', house());
     expect(lines).toEqual(['HEATING / Furnace / new / Furnace was not inspected, there was no gas']);
   });
 });
@@ -130,10 +130,12 @@ describe('a maintenance tip that is said', () => {
     'Tell them to change the filter every three months.',
     'Maintenance tip, change the air filter every three months.',
     'Filters. They should replace the filter four times a year.',
-  ])('"%s" is written, whatever the setting', (said) => expect(writeDictation(said, house()).lines).toEqual([TIP]));
+  ])('"%s" is written, whatever the setting', async (said) =>
+    expect((await writeDictation(said, house())).lines).toEqual([TIP]),
+  );
 
-  test('with a finding stands beside it, once', () => {
-    const { lines } = writeDictation(
+  test('with a finding stands beside it, once', async () => {
+    const { lines } = await writeDictation(
       "Filter's dirty, change it every ninety days. Remind the owner to change the filter every three months.",
       house(),
     );
@@ -146,37 +148,37 @@ describe('a maintenance tip that is said', () => {
     'Heating. The filter is dirty. Swap it out each April and October.',
     'Heating. The filter is dirty. Come October, put a fresh one in.',
     "Heating. The filter is dirty. You'll want to put a new one in every season.",
-  ])('is heard in other words: %s', (said) => {
-    expect(writeDictation(said, house()).lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
+  ])('is heard in other words: %s', async (said) => {
+    expect((await writeDictation(said, house())).lines).toEqual(['HEATING / Filters / template / Dirty filter', TIP]);
   });
 
   test.each([
     'Maintenance tip, keep the damper shut in summer.',
     'Remind them to oil the hinges of the doors once a year.',
-  ])('is no other one that the template has: %s', (said) => {
-    const [line, ...others] = writeDictation(said, house()).lines;
+  ])('is no other one that the template has: %s', async (said) => {
+    const [line, ...others] = (await writeDictation(said, house())).lines;
     expect(others).toEqual([]);
     expect(['Look up after storms', 'Change it on time'].some((title) => line?.endsWith(title))).toBe(false);
   });
 
-  test('is written as it was said where the template has none', () => {
-    const { lines, textOf } = writeDictation('Furnace. Tell them to vacuum the burners every fall.', house());
+  test('is written as it was said where the template has none', async () => {
+    const { lines, textOf } = await writeDictation('Furnace. Tell them to vacuum the burners every fall.', house());
     expect(lines).toEqual(['HEATING / Furnace / tip / Vacuum the burners every fall']);
     expect(textOf('Vacuum the burners every fall')).toBe('<p>Vacuum the burners every fall.</p>');
   });
 
-  test('is not added again by the setting that adds all', () => {
+  test('is not added again by the setting that adds all', async () => {
     const template = house();
-    const { draft, decisions } = writeDictation("Filter's dirty, change it every ninety days.", template);
+    const { draft, decisions } = await writeDictation("Filter's dirty, change it every ninety days.", template);
     const written = addMaintenanceTips(draft, decisions, template).sections.flatMap(({ items }) =>
       items.flatMap(({ comments }) => comments.map(({ source }) => source)),
     );
     expect(written).toEqual(['template', 'tip']);
   });
 
-  test('is not added to what is not there', () => {
+  test('is not added to what is not there', async () => {
     const template = house();
-    const { draft, decisions } = writeDictation('Mark the filters not present.', template);
+    const { draft, decisions } = await writeDictation('Mark the filters not present.', template);
     const items = addMaintenanceTips(draft, decisions, template).sections.flatMap((section) => section.items);
     expect(items.map(({ itemName, comments }) => [itemName, comments])).toEqual([['Filters', []]]);
   });

@@ -38,11 +38,11 @@ describe('what is said after a section or item was announced', () => {
     expect(kindIn(text, true)).toBe(kind);
   });
 
-  test('small talk yields no comment, whatever was announced before and however it is punctuated', () => {
+  test('small talk yields no comment, whatever was announced before and however it is punctuated', async () => {
     const talk = readFileSync(new URL('../../../fixtures/audio/small-talk.txt', import.meta.url), 'utf8');
     for (const header of ['', 'Wash room. WC. ', 'Power. Outlets. '])
       for (const said of [talk, talk.toLowerCase().replace(/[.,]/g, '')])
-        expect(writeDictation(header + said, dwellingTemplate()).lines).toEqual([]);
+        expect((await writeDictation(header + said, dwellingTemplate())).lines).toEqual([]);
   });
 });
 

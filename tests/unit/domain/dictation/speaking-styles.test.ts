@@ -4,11 +4,11 @@ import { writeDictation } from '../../../support/written-dictation.ts';
 
 const template = stylesTemplate();
 
-test.each(SPEAKING_STYLES)('$file: $proves', (style) => {
-  style.check(writeDictation(textOfStyle(style), template));
+test.each(SPEAKING_STYLES)('$file: $proves', async (style) => {
+  style.check(await writeDictation(textOfStyle(style), template));
 });
 
-test('a limitation with the reason that was said is used', () => {
-  const { lines } = writeDictation('The crawl space was not entered because there was no access.', template);
+test('a limitation with the reason that was said is used', async () => {
+  const { lines } = await writeDictation('The crawl space was not entered because there was no access.', template);
   expect(lines).toEqual(['STRUCTURE / Crawl Space / template / Not entered']);
 });

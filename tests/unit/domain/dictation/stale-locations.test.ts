@@ -12,8 +12,8 @@ const templates = await Promise.all(
 );
 
 /** The location of each thing that was said. */
-const locationsOf = (said: string, template: (typeof templates)[number]['template']) =>
-  writeDictation(said, template).decisions.flatMap(({ remark }) =>
+const locationsOf = async (said: string, template: (typeof templates)[number]['template']) =>
+  (await writeDictation(said, template)).decisions.flatMap(({ remark }) =>
     remark.kind === 'announcement' ? [] : [remark.location],
   );
 
@@ -22,10 +22,14 @@ describe.each(templates)('a room that was announced ($path)', ({ template }) => 
     ['Hall bath. The toilet is loose at the floor. The furnace filter is dirty.', ['hall bath', null]],
     ['Hall bath. The fan is noisy. The shingles are curling on the south slope.', ['hall bath', 'south slope']],
     ['Exterior. Back deck. The deck boards are rotted. The furnace is rusted out.', ['back deck', null]],
-  ])('is left with its section: "%s"', (said, locations) => expect(locationsOf(said, template)).toEqual(locations));
+  ])('is left with its section: "%s"', async (said, locations) =>
+    expect(await locationsOf(said, template)).toEqual(locations),
+  );
 
   test.each([
     ['Hall bath. The fan is noisy. The window is stuck.', ['hall bath', 'hall bath']],
     ['Master bedroom. The outlet has an open ground.', ['master bedroom']],
-  ])('holds for what rooms have: "%s"', (said, locations) => expect(locationsOf(said, template)).toEqual(locations));
+  ])('holds for what rooms have: "%s"', async (said, locations) =>
+    expect(await locationsOf(said, template)).toEqual(locations),
+  );
 });

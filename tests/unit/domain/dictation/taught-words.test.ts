@@ -7,6 +7,7 @@ import { decisionsReport } from '../../../../server/domain/dictation/writing/dec
 import type { Lesson, LessonTarget } from '../../../../server/domain/lessons/lesson.ts';
 import { templateOf, transcriptOf } from '../../../support/dictation.ts';
 import { decisionAbout } from '../../../support/rules-decide.ts';
+import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
 
 const TEMPLATE = templateOf(`
 = ROOFING
@@ -41,16 +42,19 @@ const lesson = (words: string, to: LessonTarget | null, heardIn: string | null =
   heardIn,
   createdAt: new Date(0),
 });
-const decide = (text: string, ...lessons: Lesson[]) =>
-  decideByRules(indexTranscript(transcriptOf(text), TEMPLATE), TEMPLATE, lessons).decisions;
+const ruled = async (text: string, ...lessons: Lesson[]) => {
+  const index = indexTranscript(transcriptOf(text), TEMPLATE);
+  const { decisions } = await decideByRules(index, TEMPLATE, { encoder: await sentenceEncoder(), lessons });
+  return decisions;
+};
 const SEALANT = target('ROOFING', 'Flashing', 'Sealant failing');
 const LOOSE = 'The chimney flashing is loose.';
 
 describe('what an inspector has taught', () => {
-  it('becomes that where the same is said again, whatever the rules would choose', () => {
-    const before = decisionAbout('flashing', decide(`Roofing.\n${LOOSE}`));
+  it('becomes that where the same is said again, whatever the rules would choose', async () => {
+    const before = decisionAbout('flashing', await ruled(`Roofing.\n${LOOSE}`));
     expect(before.comment?.name).toBe('Loose flashing');
-    const after = decisionAbout('flashing', decide(`Roofing.\n${LOOSE}`, lesson(LOOSE, SEALANT)));
+    const after = decisionAbout('flashing', await ruled(`Roofing.\n${LOOSE}`, lesson(LOOSE, SEALANT)));
     expect(after).toMatchObject({
       verdict: 'template',
       comment: { name: 'Sealant failing' },
@@ -65,8 +69,8 @@ describe('what an inspector has taught', () => {
     'Loose flashing at the chimney.',
     'The flashing on the chimney, it is loose, at the back left.',
     'Chimney flashing is loose on the north side.',
-  ])('is known again in other words of the same sort: %s', (words) => {
-    const { comment } = decisionAbout('lashing', decide(`Roofing.\n${words}`, lesson(LOOSE, SEALANT)));
+  ])('is known again in other words of the same sort: %s', async (words) => {
+    const { comment } = decisionAbout('lashing', await ruled(`Roofing.\n${words}`, lesson(LOOSE, SEALANT)));
     expect(comment?.name).toBe('Sealant failing');
   });
 
@@ -74,53 +78,53 @@ describe('what an inspector has taught', () => {
     'The chimney flashing is rusted through.',
     'The vent flashing is loose and the shingles are torn.',
     'The chimney flashing is not loose.',
-  ])('means nothing for words that say something else: %s', (words) => {
-    const decisions = decide(`Roofing.\n${words}`, lesson(LOOSE, SEALANT));
+  ])('means nothing for words that say something else: %s', async (words) => {
+    const decisions = await ruled(`Roofing.\n${words}`, lesson(LOOSE, SEALANT));
     expect(decisions.filter(({ isTaught }) => isTaught)).toEqual([]);
   });
 
-  it('keeps the place that was said', () => {
-    const said = decide('Roofing.\nThe chimney flashing is loose on the north side.', lesson(LOOSE, SEALANT));
+  it('keeps the place that was said', async () => {
+    const said = await ruled('Roofing.\nThe chimney flashing is loose on the north side.', lesson(LOOSE, SEALANT));
     expect(decisionAbout('flashing', said).remark.location).toContain('north side');
   });
 
-  it('is written into the second bathroom where that is spoken of', () => {
+  it('is written into the second bathroom where that is spoken of', async () => {
     const taught = lesson('The toilet rocks when you sit down.', target('BATHROOMS', 'Toilet', 'Loose toilet'));
-    const said = decide(
+    const said = await ruled(
       'Bathrooms.\nToilet. All fine here.\nSecond bathroom.\nToilet. The toilet rocks when you sit down.',
       taught,
     );
     expect(decisionAbout('rocks', said)).toMatchObject({ isTaught: true, place: { occurrence: 2 } });
   });
 
-  it('of few words counts only in the section it was taught for', () => {
+  it('of few words counts only in the section it was taught for', async () => {
     const taught = lesson('It is loose.', target('BATHROOMS', 'Counters', 'Loose counter'));
-    const there = decisionAbout('loose', decide('Bathrooms.\nToilet.\nIt is loose.', taught));
-    const elsewhere = decisionAbout('loose', decide('Roofing.\nFlashing.\nIt is loose.', taught));
+    const there = decisionAbout('loose', await ruled('Bathrooms.\nToilet.\nIt is loose.', taught));
+    const elsewhere = decisionAbout('loose', await ruled('Roofing.\nFlashing.\nIt is loose.', taught));
     expect(there.isTaught).toBe(true);
     expect(elsewhere.isTaught).toBeUndefined();
   });
 
-  it('of few words counts where they were said, too: they are followed there again', () => {
+  it('of few words counts where they were said, too: they are followed there again', async () => {
     const said = 'Roofing.\nFlashing.\nIt is loose.';
-    const { heardIn } = decisionAbout('loose', decide(said));
+    const { heardIn } = decisionAbout('loose', await ruled(said));
     expect(heardIn).toBe('ROOFING');
     const counter = target('BATHROOMS', 'Counters', 'Loose counter');
-    expect(decisionAbout('loose', decide(said, lesson('It is loose.', counter, heardIn)))).toMatchObject({
+    expect(decisionAbout('loose', await ruled(said, lesson('It is loose.', counter, heardIn)))).toMatchObject({
       isTaught: true,
       comment: { name: 'Loose counter' },
       place: { component: 'BATHROOMS' },
     });
   });
 
-  it('of a word is left out in the section it was said in, and nowhere else', () => {
+  it('of a word is left out in the section it was said in, and nowhere else', async () => {
     const taught = lesson('It is loose.', null, 'ROOFING');
-    expect(decisionAbout('loose', decide('Roofing.\nFlashing.\nIt is loose.', taught)).isTaught).toBe(true);
-    expect(decisionAbout('loose', decide('Bathrooms.\nToilet.\nIt is loose.', taught)).isTaught).toBeUndefined();
+    expect(decisionAbout('loose', await ruled('Roofing.\nFlashing.\nIt is loose.', taught)).isTaught).toBe(true);
+    expect(decisionAbout('loose', await ruled('Bathrooms.\nToilet.\nIt is loose.', taught)).isTaught).toBeUndefined();
   });
 
-  it('is left out where it belongs in no report, and the report tells so', () => {
-    const decisions = decide(`Roofing.\n${LOOSE}`, lesson(LOOSE, null));
+  it('is left out where it belongs in no report, and the report tells so', async () => {
+    const decisions = await ruled(`Roofing.\n${LOOSE}`, lesson(LOOSE, null));
     expect(decisionAbout('flashing', decisions)).toMatchObject({ verdict: 'none', place: null, isTaught: true });
     const { remarks } = decisionsReport(decisions, { sections: [] });
     expect(remarks.find(({ words }) => words.includes('flashing'))).toMatchObject({
@@ -129,22 +133,22 @@ describe('what an inspector has taught', () => {
     });
   });
 
-  it('may be left out anywhere where it is short but names what it is of', () => {
+  it('may be left out anywhere where it is short but names what it is of', async () => {
     const taught = lesson('The toilet is loose.', null);
-    const said = decide('Bathrooms.\nToilet is loose in the hall bath.\nRoofing.\nThe toilet is loose.', taught);
+    const said = await ruled('Bathrooms.\nToilet is loose in the hall bath.\nRoofing.\nThe toilet is loose.', taught);
     expect(said.filter(({ isTaught }) => isTaught)).toHaveLength(2);
   });
 
-  it('is left out with the advice on it', () => {
-    const said = decide(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`, lesson(LOOSE, null));
+  it('is left out with the advice on it', async () => {
+    const said = await ruled(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`, lesson(LOOSE, null));
     expect(decisionAbout('roofer', said)).toMatchObject({ verdict: 'none', isTaught: true });
-    const kept = decide(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`);
+    const kept = await ruled(`Roofing.\n${LOOSE}\nRecommend a roofer secure it.`);
     expect(decisionAbout('roofer', kept).verdict).toBe('merged');
   });
 
-  it('becomes a new comment of an item, also of one that has no comments', () => {
+  it('becomes a new comment of an item, also of one that has no comments', async () => {
     const taught = lesson('There is a big crack across the mirror.', target('BATHROOMS', 'Mirrors'));
-    const said = decide('Bathrooms.\nThere is a big crack across the mirror.', taught);
+    const said = await ruled('Bathrooms.\nThere is a big crack across the mirror.', taught);
     expect(decisionAbout('crack', said)).toMatchObject({
       verdict: 'new',
       comment: null,
@@ -156,30 +160,30 @@ describe('what an inspector has taught', () => {
     { to: target('ROOFING', 'Shingles', 'Shingles fine'), verdict: 'functional' },
     { to: target('ROOFING', 'Flashing', 'Flashing not seen'), verdict: 'notInspected' },
     { to: target('ROOFING', 'Flashing', 'Watch the sealant'), verdict: 'tip' },
-  ])('is written as what its comment is for: $verdict', ({ to, verdict }) => {
-    expect(decisionAbout('flashing', decide(`Roofing.\n${LOOSE}`, lesson(LOOSE, to)))).toMatchObject({ verdict });
+  ])('is written as what its comment is for: $verdict', async ({ to, verdict }) => {
+    expect(decisionAbout('flashing', await ruled(`Roofing.\n${LOOSE}`, lesson(LOOSE, to)))).toMatchObject({ verdict });
   });
 
-  it('counts for nothing where the template has its comment no more', () => {
+  it('counts for nothing where the template has its comment no more', async () => {
     const gone = { ...SEALANT, commentId: 'C-gone' };
-    const { comment } = decisionAbout('flashing', decide(`Roofing.\n${LOOSE}`, lesson(LOOSE, gone)));
+    const { comment } = decisionAbout('flashing', await ruled(`Roofing.\n${LOOSE}`, lesson(LOOSE, gone)));
     expect(comment?.name).toBe('Loose flashing');
   });
 
-  it('is not asked of a language model', () => {
-    const decision = decisionAbout('flashing', decide(`Roofing.\n${LOOSE}`, lesson(LOOSE, SEALANT)));
+  it('is not asked of a language model', async () => {
+    const decision = decisionAbout('flashing', await ruled(`Roofing.\n${LOOSE}`, lesson(LOOSE, SEALANT)));
     expect(isAskedAbout(decision)).toBe(false);
     expect(isAskedAbout({ ...decision, isTaught: false })).toBe(true);
   });
 
-  it('goes by the newest of two', () => {
+  it('goes by the newest of two', async () => {
     const older = lesson(LOOSE, target('ROOFING', 'Shingles', 'Damaged shingles'));
-    const { comment } = decisionAbout('flashing', decide(`Roofing.\n${LOOSE}`, lesson(LOOSE, SEALANT), older));
+    const { comment } = decisionAbout('flashing', await ruled(`Roofing.\n${LOOSE}`, lesson(LOOSE, SEALANT), older));
     expect(comment?.name).toBe('Sealant failing');
   });
 
-  it('leaves what was taken back taken back', () => {
-    const decisions = decide(`Roofing.\n${LOOSE}\nScratch that.`, lesson(LOOSE, SEALANT));
+  it('leaves what was taken back taken back', async () => {
+    const decisions = await ruled(`Roofing.\n${LOOSE}\nScratch that.`, lesson(LOOSE, SEALANT));
     expect(decisions.filter(({ verdict }) => verdict === 'template')).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { stylesTemplate } from '../../../support/speaking-styles.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';
 
 /** The words and the location of each finding. */
-const findingsIn = (said: string) =>
-  writeDictation(said, stylesTemplate()).decisions.flatMap(({ remark: { kind, words, location } }) =>
+const findingsIn = async (said: string) =>
+  (await writeDictation(said, stylesTemplate())).decisions.flatMap(({ remark: { kind, words, location } }) =>
     kind === 'finding' ? [[words.replace(/[.]$/, ''), location]] : [],
   );
 
@@ -30,8 +30,8 @@ test.each([
       ['No discharge pipe', null],
     ],
   ],
-])('a place that stands alone is that of the finding before, %s', (_where, said, findings) => {
-  expect(findingsIn(said)).toEqual(findings);
+])('a place that stands alone is that of the finding before, %s', async (_where, said, findings) => {
+  expect(await findingsIn(said)).toEqual(findings);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
       ['Shingles lifted near the ridge', 'near the ridge, south slope'],
     ],
   ],
-])('a place that stands alone holds for what %s', (_what, said, findings) => {
-  expect(findingsIn(said)).toEqual(findings);
+])('a place that stands alone holds for what %s', async (_what, said, findings) => {
+  expect(await findingsIn(said)).toEqual(findings);
 });
 
-test('advice goes on where the speaker stopped for breath in it', () => {
-  const { decisions } = writeDictation(
+test('advice goes on where the speaker stopped for breath in it', async () => {
+  const { decisions } = await writeDictation(
     'Roof. Coverings. Shingles lifted. Have a roofer. Take a look.',
     stylesTemplate(),
   );

@@ -5,7 +5,7 @@ import type { Picture } from '../../../../server/domain/pictures/picture.ts';
 import { type PlacingInput, placePictures } from '../../../../server/domain/pictures/place-pictures.ts';
 import { BEGAN, NEW_YORK, recordingOf, shotAt, walkOf } from '../../../support/pictures/dwelling-walk.ts';
 
-const WALK = walkOf(
+const WALK = await walkOf(
   [5, 'Okay, roof.'],
   [8, 'Weather surface.'],
   [11, 'Couple of shingles have lost their granules on the south slope.'],

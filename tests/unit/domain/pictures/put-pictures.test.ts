@@ -5,7 +5,7 @@ import { putPictures } from '../../../../server/domain/pictures/put-pictures.ts'
 import type { WrittenReport } from '../../../../server/domain/report/written-report.ts';
 import { walkOf } from '../../../support/pictures/dwelling-walk.ts';
 
-const { written } = walkOf(
+const { written } = await walkOf(
   [1, 'Wash room. WC. The toilet is loose at the floor.'],
   [20, 'Now the second wash room. WC. The toilet is loose at the floor.'],
 );

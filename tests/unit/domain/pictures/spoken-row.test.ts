@@ -3,7 +3,7 @@ import { heardComments } from '../../../../server/domain/pictures/heard-comments
 import { spokenRow } from '../../../../server/domain/pictures/spoken-row.ts';
 import { walkOf } from '../../../support/pictures/dwelling-walk.ts';
 
-const WALK = walkOf(
+const WALK = await walkOf(
   [8, 'Roof. Weather surface.'],
   [11, 'Couple of shingles have lost their granules on the south slope.'],
   [20, 'There is moss growing on the north side.'],

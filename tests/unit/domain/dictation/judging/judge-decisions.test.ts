@@ -8,7 +8,7 @@ import { decisionAbout, rulesDecide } from '../../../../support/rules-decide.ts'
 import { dictationFixture, dwellingTemplate } from '../../../../support/written-dictation.ts';
 
 const template = dwellingTemplate();
-const ruled = rulesDecide(dictationFixture('dwelling-1.txt'), template);
+const ruled = await rulesDecide(dictationFixture('dwelling-1.txt'), template);
 const byRules = ruled.decisions;
 const work = { signal: new AbortController().signal, log: vi.fn(), progress: () => {} };
 
@@ -148,7 +148,7 @@ it('“the same again” follows the remark that it speaks of', async () => {
     ({ words, candidates }) =>
       (words.includes('nails') && candidates.find(({ comment }) => comment.name === 'Ledger fastening')?.id) ||
       'unsure',
-    rulesDecide(text, template),
+    await rulesDecide(text, template),
   );
   const { decisions } = await result;
   expect(decisionAbout('few nails', decisions).comment?.name).toBe('Ledger fastening');

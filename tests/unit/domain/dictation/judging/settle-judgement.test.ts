@@ -15,7 +15,7 @@ const knowledge = { template, house: houseWords(namesOf(template).names) };
  * What becomes of the remark with these words when a judge answers so; `answer` may be the title of a comment, which then is
  * offered as the least likely where it is not, `item` the name of an item.
  */
-function settled(
+async function settled(
   text: string,
   words: string,
   answer: string,
@@ -23,7 +23,7 @@ function settled(
   item: string | null = null,
   score = 0,
 ) {
-  const ruled = rulesDecide(text, template);
+  const ruled = await rulesDecide(text, template);
   const decision = decisionAbout(words, ruled.decisions);
   const question = askAbout(decision.remark.index, ruled, template);
   const isMeant = ({ comment }: Pick<OfferedComment, 'comment'>) => comment.name === answer;
@@ -50,8 +50,8 @@ function offeredLast(remark: number, score: number): OfferedComment[] {
 const PLATFORM = 'Outside faces. Raised platforms. The outer beam just hangs there on a few nails.';
 
 describe('an answer that is followed', () => {
-  it('chooses a comment of the announced item that the words alone do not name', () => {
-    const decision = settled(PLATFORM, 'outer beam', 'Ledger fastening');
+  it('chooses a comment of the announced item that the words alone do not name', async () => {
+    const decision = await settled(PLATFORM, 'outer beam', 'Ledger fastening');
     expect(decision).toMatchObject({
       verdict: 'template',
       comment: { name: 'Ledger fastening' },
@@ -61,8 +61,13 @@ describe('an answer that is followed', () => {
     });
   });
 
-  it('makes a new comment at the place where the rules would put it', () => {
-    const decision = settled('Below. Framing members. One joist has been notched for a pipe.', 'notched', 'new', 0.92);
+  it('makes a new comment at the place where the rules would put it', async () => {
+    const decision = await settled(
+      'Below. Framing members. One joist has been notched for a pipe.',
+      'notched',
+      'new',
+      0.92,
+    );
     expect(decision).toMatchObject({
       verdict: 'new',
       comment: null,
@@ -70,8 +75,8 @@ describe('an answer that is followed', () => {
     });
   });
 
-  it('writes a limitation where the comment is one', () => {
-    const decision = settled(
+  it('writes a limitation where the comment is one', async () => {
+    const decision = await settled(
       'Below. Underfloor space. It was about ten inches high in there.',
       'ten inches',
       'Space not entered',
@@ -80,19 +85,24 @@ describe('an answer that is followed', () => {
     expect(decision).toMatchObject({ verdict: 'notInspected', comment: { name: 'Space not entered' } });
   });
 
-  it('says so where it agrees with the rules', () => {
-    const decision = settled('Outside faces. Raised platforms. The guardrail is loose.', 'loose', 'Loose rail', 0.6);
+  it('says so where it agrees with the rules', async () => {
+    const decision = await settled(
+      'Outside faces. Raised platforms. The guardrail is loose.',
+      'loose',
+      'Loose rail',
+      0.6,
+    );
     expect(decision).toMatchObject({ verdict: 'template', judgement: { objection: null }, confidence: 0.6 });
   });
 });
 
 describe('an answer that is none', () => {
-  it.each(['99.1', 'C-00000000-0000-4000-8000-000000000001', 'Ledger', '', 'new comment'])('%j', (answer) => {
-    expect(settled(PLATFORM, 'outer beam', answer)).toBeNull();
+  it.each(['99.1', 'C-00000000-0000-4000-8000-000000000001', 'Ledger', '', 'new comment'])('%j', async (answer) => {
+    expect(await settled(PLATFORM, 'outer beam', answer)).toBeNull();
   });
 
-  it('the candidate of another remark', () => {
-    const other = settled(`${PLATFORM} The guardrail is loose.`, 'guardrail', '2.1');
+  it('the candidate of another remark', async () => {
+    const other = await settled(`${PLATFORM} The guardrail is loose.`, 'guardrail', '2.1');
     expect(other).toBeNull();
   });
 });
@@ -168,25 +178,26 @@ describe('an answer that is not followed, with what speaks against it', () => {
       1,
       'names nothing of the house',
     ],
-  ])('%s', (_what, text, words, answer, confidence, objection) => {
-    const before = decisionAbout(words, rulesDecide(text, template).decisions);
-    const decision = settled(text, words, answer, confidence);
+  ])('%s', async (_what, text, words, answer, confidence, objection) => {
+    const before = decisionAbout(words, (await rulesDecide(text, template)).decisions);
+    const decision = await settled(text, words, answer, confidence);
     expect(decision?.judgement?.objection).toBe(objection);
     expect({ ...decision, judgement: undefined }).toEqual({ ...before, judgement: undefined });
   });
 });
 
-it('a comment of another section is not chosen by a judge who is not sure enough to leave the one spoken of', () => {
-  const answer = (confidence: number) => settled(PLATFORM, 'outer beam', 'Polybutylene present', confidence, null, 0.3);
-  expect(answer(0.7)?.judgement?.objection).toBe('the model is not sure enough (0.7 of 0.8)');
-  expect(answer(0.8)).toMatchObject({ verdict: 'template', comment: { name: 'Polybutylene present' } });
+it('a comment of another section is not chosen by a judge who is not sure enough to leave the one spoken of', async () => {
+  const answer = async (confidence: number) =>
+    await settled(PLATFORM, 'outer beam', 'Polybutylene present', confidence, null, 0.3);
+  expect((await answer(0.7))?.judgement?.objection).toBe('the model is not sure enough (0.7 of 0.8)');
+  expect(await answer(0.8)).toMatchObject({ verdict: 'template', comment: { name: 'Polybutylene present' } });
 });
 
 describe('where it belongs', () => {
   const NEST = 'Outside faces. A wasp nest hangs in the soffit vent.';
 
-  it('may be told by the id of an item', () => {
-    const decision = settled(NEST, 'wasp nest', 'new', 0.95, 'Metal Joints and Penetrations');
+  it('may be told by the id of an item', async () => {
+    const decision = await settled(NEST, 'wasp nest', 'new', 0.95, 'Metal Joints and Penetrations');
     expect(decision).toMatchObject({
       verdict: 'new',
       comment: null,
@@ -194,9 +205,9 @@ describe('where it belongs', () => {
     });
   });
 
-  it.each(['functional', 'notInspected'])('is told so of what is %s, too', (answer) => {
+  it.each(['functional', 'notInspected'])('is told so of what is %s, too', async (answer) => {
     const text = 'Outside faces. Spun fine by hand, did not start it.';
-    const decision = settled(text, 'Spun', answer, 0.95, 'Cooling Unit');
+    const decision = await settled(text, 'Spun', answer, 0.95, 'Cooling Unit');
     expect(decision).toMatchObject({
       verdict: answer,
       comment: null,
@@ -204,50 +215,51 @@ describe('where it belongs', () => {
     });
   });
 
-  it('leaves no limitation behind that was written for another item', () => {
+  it('leaves no limitation behind that was written for another item', async () => {
     const text = 'Below. The crawl space was not entered, the hatch is nailed shut.';
-    expect(settled(text, 'not entered', 'notInspected')?.comment).not.toBeNull();
-    expect(settled(text, 'not entered', 'notInspected', 0.95, 'Framing Members')).toMatchObject({
+    expect((await settled(text, 'not entered', 'notInspected'))?.comment).not.toBeNull();
+    expect(await settled(text, 'not entered', 'notInspected', 0.95, 'Framing Members')).toMatchObject({
       verdict: 'notInspected',
       comment: null,
       place: { component: 'BELOW', itemName: 'Framing Members' },
     });
   });
 
-  it('stays in the announced section where the judge is not sure enough to leave it', () => {
-    const decision = settled(NEST, 'wasp nest', 'new', 0.7, 'Metal Joints and Penetrations');
+  it('stays in the announced section where the judge is not sure enough to leave it', async () => {
+    const decision = await settled(NEST, 'wasp nest', 'new', 0.7, 'Metal Joints and Penetrations');
     expect(decision).toMatchObject({ verdict: 'new', place: { component: 'OUTSIDE FACES' } });
   });
 
-  it('is what the rules say where no item has the id', () => {
-    const decision = settled(NEST, 'wasp nest', 'new', 0.95, 'i999');
-    expect(decision?.place).toEqual(decisionAbout('wasp nest', rulesDecide(NEST, template).decisions).place);
+  it('is what the rules say where no item has the id', async () => {
+    const decision = await settled(NEST, 'wasp nest', 'new', 0.95, 'i999');
+    expect(decision?.place).toEqual(decisionAbout('wasp nest', (await rulesDecide(NEST, template)).decisions).place);
   });
 });
 
 describe('what was called talk never vanishes', () => {
-  const talk = (text: string, words: string, confidence = 1) => settled(text, words, 'narration', confidence);
+  const talk = async (text: string, words: string, confidence = 1) =>
+    await settled(text, words, 'narration', confidence);
 
-  it('stays where the rules are sure of a comment', () => {
-    const decision = talk('The shell above. Weather surface. Moss is growing on it.', 'Moss');
+  it('stays where the rules are sure of a comment', async () => {
+    const decision = await talk('The shell above. Weather surface. Moss is growing on it.', 'Moss');
     expect(decision).toMatchObject({
       verdict: 'template',
       judgement: { answer: 'narration', objection: 'the rules are sure' },
     });
   });
 
-  it('becomes a warning where the rules only know no comment for it', () => {
-    const decision = talk('The shell above. A wasp nest hangs in the soffit vent.', 'wasp');
+  it('becomes a warning where the rules only know no comment for it', async () => {
+    const decision = await talk('The shell above. A wasp nest hangs in the soffit vent.', 'wasp');
     expect(decision).toMatchObject({ verdict: 'warning', judgement: { answer: 'narration', objection: null } });
   });
 
-  it('is passed over where the rules are unsure, too: no part of a house, nothing wrong', () => {
+  it('is passed over where the rules are unsure, too: no part of a house, nothing wrong', async () => {
     const text = 'The shell above. Weather surface. It reminds me of Vermont in a way.';
-    expect(talk(text, 'Vermont')).toMatchObject({ verdict: 'none' });
+    expect(await talk(text, 'Vermont')).toMatchObject({ verdict: 'none' });
   });
 
-  it('stays where something was said not to be inspected', () => {
+  it('stays where something was said not to be inspected', async () => {
     const text = 'Below. Underfloor space. The crawl space was not entered.';
-    expect(talk(text, 'not entered')).toMatchObject({ verdict: 'notInspected' });
+    expect(await talk(text, 'not entered')).toMatchObject({ verdict: 'notInspected' });
   });
 });

@@ -15,7 +15,7 @@ const template = dwellingTemplate();
 const TEXT =
   'Outside faces. Cladding and trim. A big wasp nest is hanging in the soffit vent at the gable. Have someone remove it.';
 /** As though no comment of the template spoke of a vent. */
-const byRules = rulesDecide(TEXT, template).decisions.map(
+const byRules = (await rulesDecide(TEXT, template)).decisions.map(
   (decision): Decision =>
     decision.remark.words.includes('wasp')
       ? { ...decision, verdict: 'new', comment: null, place: decision.remark.place }

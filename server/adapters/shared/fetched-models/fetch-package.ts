@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { x as extract } from 'tar';
-import { ROOT } from '../../root.ts';
+import { ROOT } from '../../../root.ts';
 import type { ModelPackage } from './model-packages.ts';
 
 /** Long enough for 70 MB over a slow line. */

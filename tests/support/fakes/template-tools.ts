@@ -1,0 +1,17 @@
+import type { Tools } from '../../../server/pipeline/stage.ts';
+import { dwellingTemplate } from '../written-dictation.ts';
+
+/** What stages need that read the template, and nothing of it. @param compared what is asked for is added to it. */
+export function templateTools(compared: string[] = []): Pick<Tools, 'codec' | 'meaning'> {
+  const read = async () => ({ template: dwellingTemplate() });
+  return {
+    codec: { read } as unknown as Tools['codec'],
+    meaning: {
+      encode: async (texts) => {
+        compared.push(...texts);
+        return [];
+      },
+      close: async () => {},
+    },
+  };
+}
