@@ -18,7 +18,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-LAYERS, WIDTH, HEADS, WIDE = 6, 384, 12, 1536
+LAYERS, WIDTH, HEADS = 6, 384, 12
 RANK = 32
 TEMPERATURE = 0.05
 LONGEST = 40

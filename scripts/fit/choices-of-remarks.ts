@@ -8,6 +8,7 @@ import { decideByRules } from '../../server/domain/dictation/matching/find-comme
 import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
 import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
+import { FINDINGS } from '../../server/domain/dictation/matching/settle-remark.ts';
 import { indexTemplate, meaningfulText } from '../../server/domain/dictation/matching/template-index.ts';
 import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
 import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
@@ -34,7 +35,6 @@ const TIP_LEFT_OUT = 0.1;
 /** What a comment says has its item from there, and counts so much beside what must be given one. */
 const HAS_COMMENT = 0.3;
 const HAS_NONE: ReadonlySet<string> = new Set(['new', 'functional', 'not inspected']);
-const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 /** In how many parts the comments of a template are left out to learn the items of what no comment says. */
 const TEMPLATE_PARTS = 8;
 

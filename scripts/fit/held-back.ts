@@ -1,6 +1,6 @@
 /**
- * Templates whose dictations the sentence encoder is not taught by: what it tells is worth can be seen only where it has not seen
- * the answers.
+ * Templates whose dictations the sentence encoder is not taught by. Only there can be seen how far it is to be trusted: of the
+ * others it knows the answers.
  */
 const HELD_BACK: ReadonlySet<string> = new Set(['i', 'k', 'q', 's', 'y']);
 

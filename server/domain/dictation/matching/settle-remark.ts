@@ -5,7 +5,7 @@ import { tellKind } from './tell-kind.ts';
 import { meaningfulText, type TemplateIndex } from './template-index.ts';
 
 /** What tells of a house as it is: a library comment may say it. */
-const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
+export const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 
 /** A remark whose kind is settled. */
 export interface SettledRemark {
