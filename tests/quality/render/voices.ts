@@ -83,4 +83,8 @@ export const VOICES: Record<string, Voice> = {
   'z-2': { ...HTS, pitch: 1.02 },
   'legacy-11': { ...RMS, pitch: 1.05, tempo: 1.05 },
   'housemaster-8': { ...SLT, pitch: 0.96, noise: { colour: 'pink', snr: 24 } },
+  'aa-2': { ...HTS, pitch: 1.03, noise: { colour: 'pink', snr: 24 } },
+  'bb-1': { ...RMS, tempo: 1.03 },
+  'cc-1': { ...AWB, pitch: 0.97 },
+  'dd-2': { ...SLT, pitch: 0.97, noise: { colour: 'brown', snr: 22 } },
 };
