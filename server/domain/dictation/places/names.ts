@@ -90,7 +90,9 @@ export function matchName(
   let bestRank = 0;
   let rivals: NameMatch[] = [];
   const sound = phraseSound(plain);
-  const alike = (mishearing && sound.length >= 2 && book.bySound.get(sound)) || new Set<Name>();
+  // "Up top" is no tub that was misheard.
+  const mayBeMisheard = mishearing && sound.length >= 2 && !units.every(({ text }) => DIRECTION_WORDS.has(text));
+  const alike = (mayBeMisheard && book.bySound.get(sound)) || new Set<Name>();
   const near = new Set(
     units.flatMap((unit) => [...unit.stems, ...unit.groups].flatMap((key) => [...(book.byKey.get(key) ?? [])])),
   );

@@ -3,7 +3,7 @@ import type { Count, Place, Remark } from '../findings.ts';
 import { OPPOSITES, SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { plainWords } from '../words/text.ts';
-import { callsUnit, numberIn } from './count-occurrences.ts';
+import { callsUnit, numberIn, saysAnother } from './count-occurrences.ts';
 import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
 import { isOneOfItsKind, isRepeated } from './rooms-of-sections.ts';
 import { isMachine } from './several-places.ts';
@@ -17,6 +17,9 @@ const TELL_NOTHING: ReadonlySet<Remark['kind']> = new Set(['narration', 'retract
 
 /** True for what says nothing of a section. */
 export const tellsNothing = ({ kind }: Remark): boolean => TELL_NOTHING.has(kind);
+
+/** True for what puts something under its section: a room that was only named leaves no number behind. */
+const tellsOfPlace = (remark: Remark): boolean => !tellsNothing(remark) && remark.kind !== 'announcement';
 
 /**
  * The place of each remark, now that its section is known: which of several bathrooms or furnaces is spoken of, by what was
@@ -32,8 +35,8 @@ export function numbered(remarks: readonly Remark[], way: readonly string[], tem
     if (tellsNothing(remark)) return remark.place;
     return { component, occurrence, itemId: null, itemName: null, how: 'implied' };
   });
-  const told = places.filter((_, at) => !tellsNothing(remarks[at] as Remark));
-  const numbers = withoutGaps(told, new Set(remarks.filter(saysItsNumber).map(({ place }) => place.component)));
+  const told = places.filter((_, at) => tellsOfPlace(remarks[at] as Remark));
+  const numbers = withoutGaps(told, numbersSaid(remarks, places));
   return places.map((place) => ({ ...place, occurrence: numbers(place) }));
 }
 
@@ -151,6 +154,18 @@ const namesRoom = ({ location }: Remark) =>
     return words.some((_, from) => isOneOfItsKind(words.slice(from)));
   }) ?? false;
 
+/** Sections whose numbers were said, or that were told to be the other one before anything was told of the first. */
+function numbersSaid(remarks: readonly Remark[], places: readonly Place[]): Set<string> {
+  const said = new Set(remarks.filter(saysItsNumber).map(({ place }) => place.component));
+  const told = new Set<string>();
+  for (const [at, remark] of remarks.entries()) {
+    const { component } = places[at] as Place;
+    if (!told.has(component) && plainWords(remark.words).some(saysAnother)) said.add(component);
+    if (tellsOfPlace(remark)) told.add(component);
+  }
+  return said;
+}
+
 /** "Third bathroom" is the third, though of the second nothing was said. */
 const saysItsNumber = ({ kind, words }: Remark) => kind === 'announcement' && numberIn(plainWords(words)) !== null;
 
@@ -164,6 +179,6 @@ function withoutGaps(told: readonly Place[], said: ReadonlySet<string>): (place:
   return ({ component, occurrence }) => {
     const numbers = [...(used.get(component) ?? [])].sort((a, b) => a - b);
     const at = numbers.indexOf(occurrence);
-    return at < 0 || said.has(component) ? occurrence : (numbers[0] as number) + at;
+    return at < 0 || said.has(component) ? occurrence : at + 1;
   };
 }

@@ -13,10 +13,12 @@ import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then moving move on going go heading let's lets let us we we're i i'm am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
+  "okay ok oh so and now alright all right well then moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
     ' ',
   ),
 );
+/** "I have moved to the primary bathroom." */
+const HAVE_GONE = /^have (?:moved|come)$/;
 const STOREYS = /^(?:upstairs|downstairs)$/;
 /** "…, this one's in the primary suite": only tells where what was just named is. */
 const THIS_ONE = /^(?:(?:this|that|the) one(?:['’]s| is)?|(?:it|this|that)(?:['’]s| is)) /i;
@@ -45,6 +47,8 @@ const NO_NAME =
 const MEASURED = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/;
 /** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */
 const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
+/** "It heats." */
+const IS_SAID_OF_IT = /^(?:it|she|he|they) /i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
@@ -216,7 +220,10 @@ function nextComma(words: readonly Spoken[], from: number): number {
 
 function leadCount(words: readonly Spoken[]): number {
   const at = words.findIndex(
-    (word, index) => word.text !== '' && (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
+    (word, index) =>
+      word.text !== '' &&
+      !HAVE_GONE.test(`${bare(word.text)} ${bare(words[index + 1]?.text ?? '')}`) &&
+      (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
   );
   return at < 0 ? words.length : at;
 }
@@ -242,7 +249,8 @@ function isAnnouncement(
     return tracker.announce(text, { alone, stays: false, goes: true });
   }
   const whole = said.replace(/[.,;:!–—]+$/, '');
-  const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && readMeaning(whole).defects === 0;
+  const { defects, fine } = readMeaning(whole);
+  const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });
   if (TELLS.test(bare((words[0] as Spoken).text))) return false;
@@ -261,6 +269,7 @@ function isAnnouncement(
   const storey = intro.map((word) => bare(word.text)).find((word) => STOREYS.test(word));
   const name = writtenText(phrase).replace(/[.,;:!?–—]+$/, '');
   const text = [next, storey && isOneOfItsKind(plainWords(name)) ? storey : '', name].filter(Boolean).join(' ');
+  if (IS_SAID_OF_IT.test(name)) return false;
   const meaning = readMeaning(text);
   if (phrase.length > 3 && !tracker.heard.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
   if (meaning.fine > 0 || (isAdvice(text) && !tracker.heard.isName(text, NEARLY))) return false;

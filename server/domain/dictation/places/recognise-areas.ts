@@ -72,9 +72,11 @@ for (const word of [...DIRECTION_WORDS, ...[...byName.keys()].flatMap((name) => 
 /** The area that a phrase was a mishearing of: word for word it sounds like its name ("hull path" for "hall bath"). */
 export function areaSounding(words: readonly string[]): string[] | null {
   if (words.length < 2 || words.length > 3 || areaNamed(words)) return null;
-  const meant = words.map((word) =>
-    DIRECTION_WORDS.has(word) || byName.has(nameKey([word])) ? word : (wordsBySound.get(soundOf(word)) ?? ''),
-  );
+  const meant = words.map((word) => {
+    if (DIRECTION_WORDS.has(word) || byName.has(nameKey([word]))) return word;
+    // "South side" is no study that was misheard.
+    return PLACE_NOUNS.has(word) ? '' : (wordsBySound.get(soundOf(word)) ?? '');
+  });
   return meant.every(Boolean) && areaNamed(meant) ? meant : null;
 }
 

@@ -17,8 +17,9 @@ import { isMachine, SeveralPlaces, severalOf } from './several-places.ts';
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
-  DIRECTION_WORDS.has(word) &&
-  !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word);
+  word === 'side' ||
+  (DIRECTION_WORDS.has(word) &&
+    !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word));
 
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);

@@ -3,22 +3,9 @@ import { stem } from '../words/text.ts';
 import { onlyEdits, replacesRetracted, retractedCount } from './classify-remark.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
-const ABBREVIATIONS = new Set([
-  'mr',
-  'mrs',
-  'ms',
-  'dr',
-  'st',
-  'ave',
-  'approx',
-  'vs',
-  'no',
-  'ft',
-  'sq',
-  'e.g',
-  'i.e',
-  'inc',
-]);
+const ABBREVIATIONS = new Set(['st', 'ave', 'approx', 'vs', 'no', 'ft', 'sq', 'e.g', 'i.e', 'inc']);
+/** After these a name follows: "Mr. Delgado". */
+const TITLES = /^(?:mr|mrs|ms|dr)$/;
 /** A stretch of so many words without a full stop is taken for unpunctuated speech; fewer where it has no comma either. */
 const UNPUNCTUATED_WORDS = 30;
 const WITHOUT_COMMA = 9;
@@ -155,6 +142,7 @@ function isFullStop(word: Spoken, next: Spoken, before: Spoken | undefined): boo
   if (/[?!]["')]*$/.test(word.text)) return true;
   if (!/\.["')]*$/.test(word.text)) return false;
   const name = bare(word.text);
+  if (TITLES.test(name)) return false;
   if (NAMED_BY_LETTER.test(before?.text ?? '')) return true;
   if (/^(?:[a-z]\.)*[a-z]$/i.test(name)) return /^[A-Z]/.test(next.text) && name.length > 1;
   return !(ABBREVIATIONS.has(name) && !/^[A-Z]/.test(next.text)) && !(name === 'no' && /^\d/.test(next.text));

@@ -58,7 +58,7 @@ const NOTHING_FOR =
  * @param plain the text's plain words, where they are known already.
  */
 export function readMeaning(text: string, plain: readonly string[] = plainWords(text)): Meaning {
-  const words = withoutIntensifiers(plain);
+  const words = okayAsGood(withoutIntensifiers(plain));
   const meaning: Meaning = { units: [], defects: 0, fine: 0, parts: 0 };
   let denies = false;
   let noneOf = false;
@@ -169,6 +169,20 @@ export function readMeaning(text: string, plain: readonly string[] = plainWords(
     meaning.units.push(unit);
   }
   return meaning;
+}
+
+/** Who says so before "okay" judges nothing. */
+const INTERJECTION = /^(?:all|right|alright|well|so|and|oh|yeah|yes|no|um|uh|now|then|okay|ok|that|you)$/;
+const ENDS_CLAUSE = /^(?:[,.]|too|also)$/;
+
+/** "Driveway okay, …" says that it is good; "okay, driveway" only leads there. */
+function okayAsGood(words: readonly string[]): string[] {
+  const isGood = (word: string, at: number) =>
+    (word === 'okay' || word === 'ok') &&
+    /\w/.test(words[at - 1] ?? '') &&
+    !INTERJECTION.test(words[at - 1] ?? '') &&
+    ENDS_CLAUSE.test(words[at + 1] ?? '.');
+  return words.map((word, at) => (isGood(word, at) ? 'good' : word));
 }
 
 /** "dumps right next to", "really low": words that part the words of a term. */

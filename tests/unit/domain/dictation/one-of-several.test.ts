@@ -203,6 +203,10 @@ describe('one of several that a sentence is about', () => {
       'Roof. The boot is cracked above the hall bath. Bathrooms. Master bath. The toilet is loose at the floor.',
       ['ROOFING', 'BATHROOMS'],
     ],
+    [
+      'Bathroom. Roof. The shingles are curling on the south slope. Hall bath. The toilet is loose at the floor.',
+      ['ROOFING', 'BATHROOMS'],
+    ],
   ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
   test('leaves the room before it and what was announced there', async () => {

@@ -3,13 +3,17 @@ import { findLocation } from '../../../../server/domain/dictation/locations/find
 import { areaNamed, sectionsOfAreas } from '../../../../server/domain/dictation/places/recognise-areas.ts';
 import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
+import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
 import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 
 const template = dwellingTemplate();
 
+const remarksOf = async (text: string) =>
+  (await indexTranscript(transcriptOf(text), template, { encoder: await sentenceEncoder() })).remarks;
+
 /** Where the last remark of a dictation belongs as announced: `SECTION 2 / Item`. */
-function placeAfter(text: string): string {
-  const { place } = indexTranscript(transcriptOf(text), template).remarks.at(-1) ?? {};
+async function placeAfter(text: string): Promise<string> {
+  const { place } = (await remarksOf(text)).at(-1) ?? {};
   if (!place?.component) return 'nowhere';
   return `${place.component}${place.occurrence > 1 ? ` ${place.occurrence}` : ''}${place.itemName ? ` / ${place.itemName}` : ''}`;
 }
@@ -58,31 +62,31 @@ describe('an announcement in other words than the template has', () => {
     ['Roof. Gutters.', 'THE SHELL ABOVE / Rain Drainage'],
     ['Heating. Furnace.', 'WARMTH AND COOLNESS / Warm Air Unit'],
     ['Kitchen. Stove.', 'COOK ROOM / Cooker and Hood'],
-  ])('"%s" leads to %s', (said, place) => expect(placeAfter(said)).toBe(place));
+  ])('"%s" leads to %s', async (said, place) => expect(await placeAfter(said)).toBe(place));
 
-  test('keeps the section where nothing in the template fits', () => {
-    expect(placeAfter('Kitchen. Trash compactor.')).toBe('COOK ROOM');
+  test('keeps the section where nothing in the template fits', async () => {
+    expect(await placeAfter('Kitchen. Trash compactor.')).toBe('COOK ROOM');
   });
 
-  test('the words that open a sentence lead to the item and stay part of what was said', () => {
-    const [, , remark] = indexTranscript(
-      transcriptOf('Outside. Fence. Spindles, let me measure, five inches apart.'),
-      template,
-    ).remarks;
+  test('the words that open a sentence lead to the item and stay part of what was said', async () => {
+    const [, , remark] = await remarksOf('Outside. Fence. Spindles, let me measure, five inches apart.');
     expect(remark).toMatchObject({ place: { itemName: 'Raised Platforms' } });
     expect(remark?.words).toMatch(/^Spindles/);
   });
 
-  test('a room said where all rooms are told together is only a location', () => {
-    expect(placeAfter('Electrical. In the kitchen, the outlet is loose.')).toBe('POWER');
+  test('a room said where all rooms are told together is only a location', async () => {
+    expect(await placeAfter('Electrical. In the kitchen, the outlet is loose.')).toBe('POWER');
   });
 
-  test('a room of the house leads to the rooms and is the location of what is found there', () => {
-    const remark = indexTranscript(transcriptOf('Kitchen. Master bedroom. The floor squeaks.'), template).remarks.at(
-      -1,
-    );
+  test('a room of the house leads to the rooms and is the location of what is found there', async () => {
+    const remark = (await remarksOf('Kitchen. Master bedroom. The floor squeaks.')).at(-1);
     expect(remark).toMatchObject({ place: { component: 'ROOMS' }, location: 'master bedroom' });
   });
+});
+
+test('a side of the house is no room that was misheard', async () => {
+  const remark = (await remarksOf('Roof. South side, the edges are flipping up.')).at(-1);
+  expect(remark).toMatchObject({ place: { component: 'THE SHELL ABOVE' }, location: 'south side' });
 });
 
 describe('one of several', () => {
@@ -96,16 +100,20 @@ describe('one of several', () => {
       'Heating. Furnace. The filter is dirty. Second furnace. The filter is dirty.',
       'WARMTH AND COOLNESS 2 / Warm Air Unit',
     ],
-  ])('%s → %s', (said, place) => expect(placeAfter(said)).toBe(place));
+  ])('%s → %s', async (said, place) => expect(await placeAfter(said)).toBe(place));
 });
 
-test.each(['Ninety-four pounds at the front sink.', 'And order your filters by the case.', 'The tub is down.'])(
-  '"%s" announces nothing, though it names something',
-  async (said) => {
-    const { remark } = (await writeDictation(`Wash room. ${said}`, template)).decisions.at(-1) ?? {};
-    expect(remark?.kind).not.toBe('announcement');
-  },
-);
+test.each([
+  'The tub okay.',
+  'It heats.',
+  'Up top now.',
+  'Ninety-four pounds at the front sink.',
+  'And order your filters by the case.',
+  'The tub is down.',
+])('"%s" announces nothing, though it names something', async (said) => {
+  const { remark } = (await writeDictation(`Wash room. ${said}`, template)).decisions.at(-1) ?? {};
+  expect(remark?.kind).not.toBe('announcement');
+});
 
 describe('a remark that no comment says', () => {
   test.each(['The finish is badly scratched up.', 'The front has a big dent in it.', 'Its feet are bent.'])(

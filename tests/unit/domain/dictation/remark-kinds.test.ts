@@ -6,8 +6,8 @@ import {
   retractedCount,
 } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
-import { splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
 import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
+import { cutClauses } from '../../../support/cut-clauses.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 
@@ -24,6 +24,8 @@ describe('what is said after a section or item was announced', () => {
     ['Owner says it leaks when it rains hard', 'finding'],
     ['Front door works fine, no daylight around it', 'functional'],
     ['Fires right up', 'functional'],
+    ['Driveway okay', 'functional'],
+    ["The siding's okay too", 'functional'],
     ['Tub holds water fine', 'functional'],
     ['Fence is straight, gate latches', 'functional'],
     ['Door itself rolls up and down nice', 'functional'],
@@ -88,8 +90,8 @@ test.each([
   ['The cabinet door has lost its hinge, hangs by one screw', 1],
   ['Outlet by the bed has hot and neutral reversed', 1],
   ["I put a block under the door and it just kept pushing, didn't back off", 1],
-])('"%s" is cut into %i', (text, count) => {
-  expect(splitClauses(spoken(text))).toHaveLength(count);
+])('"%s" is cut into %i', async (text, count) => {
+  expect(await cutClauses(spoken(text))).toHaveLength(count);
 });
 
 test.each([
