@@ -34,8 +34,9 @@ const UNSTOPPED = { signal: new AbortController().signal, log: () => {}, progres
 
 async function scoreOf(dictation: Dictation, words: Word[]): Promise<Score> {
   const { labels, template, text } = dictation;
-  const index = indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, template);
-  const byRules = await decideByRules(index, template, { encoder: await sentenceEncoder() });
+  const encoder = await sentenceEncoder();
+  const index = await indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, template, { encoder });
+  const byRules = await decideByRules(index, template, { encoder });
   const judge = judging && labelJudge(judging, dictation, byRules.decisions);
   const { decisions } = judge ? await judgeDecisions(byRules, template, judge, UNSTOPPED) : byRules;
   return score(labels, createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS), text);

@@ -1,5 +1,6 @@
 // Fits what each reason is worth where kinds, cuts, comments and items are decided, to the development set: npm run fit
-//   -- --look   prints what the weights are worth and leaves them as they are
+//   -- --look     prints what the weights are worth and leaves them as they are
+//   -- --encoder  fits only what the sentence encoder says, beside the other weights as they are, and how comments are chosen
 // Recordings are heard once (some minutes) and kept in test-results/quality.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { choicesOfLocations, LOCATION } from './fit/choices-of-locations.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
 import { isHeldBack } from './fit/held-back.ts';
-import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest } from './fit/logit.ts';
+import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest, oddsBy } from './fit/logit.ts';
 
 const RIDGE = 1;
 /** Of the words that kinds are told by. */
@@ -33,7 +34,9 @@ const PARTS = 8;
 const recogniser = new Recogniser({ again: true });
 const byText: HeardDictation[] = [];
 const byRecording: HeardDictation[] = [];
+const onlyEncoder = process.argv.includes('--encoder');
 for (const dictation of await readDictations('development')) {
+  if (onlyEncoder && !isHeldBack(dictation.name)) continue;
   byText.push({ dictation, words: perfectWords(dictation.text) });
   if (dictation.recording) byRecording.push({ dictation, words: await recogniser.wordsOf(dictation) });
 }
@@ -41,7 +44,12 @@ await recogniser.close();
 
 const marked = await readKindDictations();
 
-const fitted: Record<string, number> = {};
+/**
+ * Reasons that the sentence encoder gives. They are fitted beside the others, to templates that it was not taught by: of
+ * the rest it knows the answers. (Where comments are chosen all are fitted to those templates.)
+ */
+const BY_ENCODER = /^(?!comment\.).+\.(?:alike|meaning|means)\w*$/;
+
 const inUse = Object.assign(
   wordsInUse(),
   named(
@@ -50,6 +58,10 @@ const inUse = Object.assign(
   ),
   ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)),
 );
+
+const fitted: Record<string, number> = onlyEncoder
+  ? Object.fromEntries(Object.entries<number>(inUse).filter(([reason]) => !BY_ENCODER.test(reason)))
+  : {};
 
 /** What the words that are in use speak for the kinds. */
 function wordsInUse(): Record<string, number> {
@@ -86,9 +98,47 @@ const isWord = (reason: string) => reason.split('.')[1]?.startsWith(WORD) ?? fal
 const countRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
   choices.filter((choice) => likeliest(weights, choice) === choice.right).length;
 
+const mapSources = (sources: Record<string, Choice[]>, change: (choices: Choice[]) => Choice[]) =>
+  Object.fromEntries(Object.entries(sources).map(([source, choices]) => [source, change(choices)]));
+const keeping = (alternative: Choice['alternatives'][number], isKept: (reason: string) => boolean) =>
+  Object.fromEntries(Object.entries(alternative).filter(([reason]) => isKept(reason)));
+
+/** Fits what the encoder says beside weights that are fitted. @param isConstant of the weights that are fitted with it. */
+function fitBeside(name: string, sources: Record<string, Choice[]>, isConstant = (_: string) => false): void {
+  const beside = mapSources(sources, (choices) =>
+    choices
+      .filter(({ group }) => isHeldBack(group))
+      .map((choice) => ({
+        ...choice,
+        known: choice.alternatives.map((one) =>
+          oddsBy(
+            fitted,
+            keeping(one, (reason) => !BY_ENCODER.test(reason) && !isConstant(reason)),
+          ),
+        ),
+        alternatives: choice.alternatives.map((one) =>
+          keeping(one, (reason) => BY_ENCODER.test(reason) || isConstant(reason)),
+        ),
+      })),
+  );
+  const found = judge(`${name}, with what the encoder says,`, beside, (choices) => fitLogit(choices, RIDGE));
+  Object.assign(fitted, found);
+}
+
 function fitAndJudge(name: string, sources: Record<string, Choice[]>, fitTo = fitting()): void {
+  if (onlyEncoder) return;
+  const without = mapSources(sources, (choices) =>
+    choices.map((choice) => ({
+      ...choice,
+      alternatives: choice.alternatives.map((one) => keeping(one, (reason) => !BY_ENCODER.test(reason))),
+    })),
+  );
+  Object.assign(fitted, judge(name, without, fitTo));
+}
+
+/** @returns the weights. */
+function judge(name: string, sources: Record<string, Choice[]>, fitTo: Fit): Record<string, number> {
   const all = Object.values(sources).flat();
-  Object.assign(fitted, fitTo(all));
   const others = judgedByOthers(all, fitTo, PARTS);
   for (const [source, choices] of Object.entries(sources)) {
     const met = new Set(choices.filter(isMet));
@@ -98,6 +148,7 @@ function fitAndJudge(name: string, sources: Record<string, Choice[]>, fitTo = fi
       `${name} from ${source}: of ${met.size} ${own} right by weights of other dictations; ${now} by those in use, before any threshold`,
     );
   }
+  return fitTo(all);
 }
 
 const locations = {
@@ -113,22 +164,24 @@ const locations = {
   ),
 };
 fitAndJudge('locations', locations, (choices) => fitLogitOfMany(choices, () => RIDGE_OF_LOCATIONS));
-const cuts = { text: byText.flatMap(choicesOfCuts), recordings: byRecording.flatMap(choicesOfCuts) };
+const cuts = {
+  text: (await Promise.all(byText.map(choicesOfCuts))).flat(),
+  recordings: (await Promise.all(byRecording.map(choicesOfCuts))).flat(),
+};
 fitAndJudge('cuts', cuts);
+fitBeside('cuts', cuts, (reason) => reason === 'cut.always');
 fitAndJudge('cuts, the habit being unknown,', {
   text: cuts.text.map(withoutHabit),
   recordings: cuts.recordings.map(withoutHabit),
 });
 const kindsHeard = ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
-fitAndJudge(
-  'kinds',
-  {
-    text: (await Promise.all(byText.map(kindsHeard))).flat(),
-    recordings: (await Promise.all(byRecording.map(kindsHeard))).flat(),
-    'sentences of marked kind': (await Promise.all(marked.map(choicesOfMarked))).flat(),
-  },
-  fittingKinds,
-);
+const kinds = {
+  text: (await Promise.all(byText.map(kindsHeard))).flat(),
+  recordings: (await Promise.all(byRecording.map(kindsHeard))).flat(),
+};
+const kindsOfMarked = onlyEncoder ? [] : (await Promise.all(marked.map(choicesOfMarked))).flat();
+fitAndJudge('kinds', { ...kinds, 'sentences of marked kind': kindsOfMarked }, fittingKinds);
+fitBeside('kinds', kinds, (reason) => reason.endsWith('.always'));
 const remarks = {
   text: await Promise.all(byText.map(choicesOfRemarks)),
   recordings: await Promise.all(byRecording.map(choicesOfRemarks)),
@@ -137,7 +190,9 @@ for (const what of ['comments', 'tips', 'items'] as const) {
   const [text = [], recordings = []] = [remarks.text, remarks.recordings].map((dictations) =>
     dictations.flatMap((choices) => choices[what]).filter(({ group }) => what !== 'comments' || isHeldBack(group)),
   );
-  fitAndJudge(what, { text, recordings }, fitting(what === 'comments' ? 'none.always' : undefined));
+  if (what === 'comments') Object.assign(fitted, judge(what, { text, recordings }, fitting('none.always')));
+  else fitAndJudge(what, { text, recordings });
+  if (what !== 'comments') fitBeside(what, { text, recordings }, (reason) => reason === 'noAdvice.always');
 }
 
 /** The weights, three figures each, under what they speak for. */

@@ -1,12 +1,14 @@
 """Teaches all-MiniLM-L6-v2 what the trade says: python3 train-encoder.py GIVEN.json LEARNED.json (see train-encoder.ts)
 
-What is said and what is written of one line of the catalogue come near each other, apart from the lines beside it, and what was said
-on site comes near the comment that it means (negatives from the batch: van den Oord, Li and Vinyals, 2018). Only a product of two
-narrow matrices is learned for each matrix of the model (LoRA: Hu et al., 2021), so that little has to be kept.
+What is said and what is written of one line of the catalogue come near each other, apart from the lines beside it, and what is said
+on site comes near the comment that it means, apart from the others of its template (negatives from the batch: van den Oord, Li and
+Vinyals, 2018). Only a product of two narrow matrices is learned for each matrix of the model (LoRA: Hu et al., 2021), so that
+little has to be kept.
 """
 
 import base64
 import json
+import os
 import random
 import re
 import sys
@@ -21,10 +23,15 @@ from torch import nn
 LAYERS, WIDTH, HEADS = 6, 384, 12
 RANK = 32
 TEMPERATURE = 0.05
-LONGEST = 40
+LONGEST = 48
 LONGEST_WORD = 100
-# Steps, lines a batch, pairs a batch, and the largest rate: first the catalogue alone, then with what was said on site.
-PHASES = [(900, 128, 0, 2e-3), (760, 96, 48, 1e-3)]
+# Steps, and of each batch: lines, pairs of dictations, sayings; and the largest rate. First the catalogue alone.
+FIRST = (900, 128, 0, 0, 2e-3)
+THEN = (int(os.environ.get("STEPS", "1500")), 16, 24, 128, 1e-3)
+# Likeness that is neither near nor far, how sharply both are told apart, and what it counts.
+MIDDLE, SHARP, APART = 0.5, 15, 0.2
+# Of comments of one section at most so many stand in a batch: there should be other sections, too.
+OF_SECTION = 24
 # Neighbouring lines that stay together in a batch.
 BLOCK = 16
 TOGETHER = 32
@@ -178,38 +185,111 @@ def lines_of_batch(lines, count):
     return said, like
 
 
-def loss_of_pairs(vectors, pairs):
-    """How unlikely the comment that is meant is among those of all pairs."""
-    said, meant, other = vectors.split(len(pairs))
-    comments = [pair["meant"] for pair in pairs]
-    products = said @ torch.cat([meant, other]).T / TEMPERATURE
-    same = torch.tensor([[a == b for b in comments] for a in comments]) & ~torch.eye(len(pairs), dtype=torch.bool)
-    products[:, : len(pairs)].masked_fill_(same, -1e9)
-    return F.cross_entropy(products, torch.arange(len(pairs)))
+def by_template(ones):
+    found = {}
+    for one in ones:
+        found.setdefault(one["template"], {}).setdefault(one["section"], []).append(one)
+    return [list(sections.values()) for sections in found.values()]
 
 
-def learn(encoder, lines, pairs):
+def some_of_template(templates, count):
+    """Some of one template, from several of its sections; larger templates come more often."""
+    sizes = [sum(map(len, sections)) for sections in templates]
+    sections = random.choices(templates, sizes)[0]
+    found = []
+    for section in random.sample(sections, len(sections)):
+        found += random.sample(section, min(len(section), OF_SECTION, count - len(found)))
+        if len(found) == count:
+            break
+    return found
+
+
+def loss_of_meant(said, meant, others, texts):
+    """How unlikely the comment that is meant is among all of the batch, and what was said among all that was said.
+
+    Besides, what is meant should be near by itself, and what is not far: of some things no comment says them (pairwise
+    sigmoid loss: Zhai et al., 2023).
+    """
+    same = torch.tensor([[a == b for b in texts] for a in texts[: len(said)]])
+    right = torch.arange(len(said))
+    others_alike = same & ~torch.nn.functional.one_hot(right, len(texts)).bool()
+    likenesses = said @ torch.cat([meant, others]).T
+    products = (likenesses / TEMPERATURE).masked_fill(others_alike, -1e9)
+    back = (meant @ said.T / TEMPERATURE).masked_fill(others_alike[:, : len(said)], -1e9)
+    signs = torch.nn.functional.one_hot(right, len(texts)) * 2.0 - 1
+    apart = F.softplus(-signs * (likenesses - MIDDLE) * SHARP).masked_fill(others_alike, 0).sum(1).mean()
+    return F.cross_entropy(products, right) + F.cross_entropy(back, right) / 2 + APART * apart
+
+
+def share_right(encoder, held_back):
+    """Of the remarks over templates that are not learned from: the share whose comment is the nearest of its section."""
+    texts = sorted({text for one in held_back for text in [one["said"], one["meant"], *one["others"]]})
+    places = {text: at for at, text in enumerate(texts)}
+    with torch.no_grad():
+        vectors = encoder(texts)
+    right = 0
+    for one in held_back:
+        said, meant = vectors[places[one["said"]]], vectors[places[one["meant"]]]
+        others = vectors[[places[text] for text in one["others"]]]
+        right += float(said @ meant) > float((others @ said).max())
+    return right / len(held_back)
+
+
+def learn(encoder, lines, pairs, sayings, held_back, phases, keep):
+    """Learns in phases; what was learned so far is kept from time to time, for it takes long."""
     learned = list(encoder.parameters())
-    for steps, line_count, pair_count, rate in PHASES:
+    pairs, sayings = by_template(pairs), by_template(sayings)
+    for steps, line_count, pair_count, saying_count, rate in phases:
         optimiser = torch.optim.AdamW(learned, lr=rate, weight_decay=0.01)
         started = time.time()
         for step in range(steps):
             for group in optimiser.param_groups:
                 group["lr"] = rate * min(1, (step + 1) / 30) * (1 - step / steps)
             said, like = lines_of_batch(lines, line_count)
-            some = random.sample(pairs, pair_count)
-            sentences = [pair["said"] for pair in some] + [pair["meant"] for pair in some]
-            vectors = encoder(said + like + sentences + [random.choice(pair["others"]) for pair in some])
-            products = vectors[:line_count] @ vectors[line_count : 2 * line_count].T / TEMPERATURE
+            parts = [said, like]
+            pair_batch = some_of_template(pairs, pair_count) if pair_count else []
+            saying_batch = some_of_template(sayings, saying_count) if saying_count else []
+            parts += [[one["said"] for one in pair_batch], [one["meant"] for one in pair_batch]]
+            parts += [[random.choice(one["others"]) for one in pair_batch if one["others"]]]
+            parts += [[random.choice(one["sayings"]) for one in saying_batch], [one["meant"] for one in saying_batch]]
+            texts = sorted(set(sum(parts, [])))
+            places = {text: at for at, text in enumerate(texts)}
+            vectors = encoder(texts)
+            said, like, *others = [vectors[[places[text] for text in part]] for part in parts]
+            products = said @ like.T / TEMPERATURE
             right = torch.arange(line_count)
             loss = (F.cross_entropy(products, right) + F.cross_entropy(products.T, right)) / 2
-            if some:
-                loss = loss + loss_of_pairs(vectors[2 * line_count :], some)
+            told = [float(loss)]
+            if pair_batch:
+                one = loss_of_meant(others[0], others[1], others[2], parts[3] + parts[4])
+                told.append(float(one))
+                loss = loss + one
+            if saying_batch:
+                one = loss_of_meant(others[3], others[4], others[4][:0], parts[6])
+                told.append(float(one))
+                loss = loss + 1.5 * one
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-            if step % 50 == 0:
-                print(f"step {step} of {steps}: loss {float(loss):.3f}, {time.time() - started:.0f} s", flush=True)
+            if step % 100 == 0 or step == steps - 1:
+                keep(encoder)
+                print(f"{share_right(encoder, held_back):.3f} right over other templates", flush=True)
+            if step % 25 == 0:
+                shown = ", ".join(f"{one:.3f}" for one in told)
+                print(f"step {step} of {steps}: loss {shown}, {time.time() - started:.0f} s", flush=True)
+
+
+def start_from(encoder, start):
+    """What was learned before."""
+    numbers = numpy.frombuffer(base64.b64decode(start["bytes"]), numpy.int8).astype(numpy.float32)
+    at, scales = 0, iter(start["scales"])
+    for layer in encoder.layers:
+        for name in Layer.MATRICES:
+            matrix, root = getattr(layer, name), next(scales) ** 0.5
+            for narrow in (matrix.down, matrix.up):
+                size = narrow.numel()
+                narrow.data = torch.tensor(numbers[at : at + size].reshape(narrow.shape) * root)
+                at += size
 
 
 def in_bytes(encoder):
@@ -234,8 +314,15 @@ if __name__ == "__main__":
     given_path, learned_path = sys.argv[1:]
     with open(given_path) as file:
         given = json.load(file)
+
+    def keep(encoder):
+        scales, numbers = in_bytes(encoder)
+        with open(learned_path, "w") as file:
+            json.dump({"rank": RANK, "scales": scales, "bytes": numbers}, file)
+
     encoder = Encoder(given["model"])
-    learn(encoder, given["lines"], [pair for pair in given["pairs"] if pair["others"]])
-    scales, numbers = in_bytes(encoder)
-    with open(learned_path, "w") as file:
-        json.dump({"rank": RANK, "scales": scales, "bytes": numbers}, file)
+    if given["start"]:
+        start_from(encoder, given["start"])
+    sayings = [one for one in given["sayings"] if one["sayings"]]
+    held_back = [one for one in given["heldBack"] if one["others"]]
+    learn(encoder, given["lines"], given["pairs"], sayings, held_back, [THEN] if given["start"] else [FIRST, THEN], keep)

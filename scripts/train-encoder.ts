@@ -1,23 +1,31 @@
 // Teaches the sentence encoder what the trade says: npm run train:encoder
-// Takes an hour and a half and Debian's python3-torch and libopenblas0-pthread, for no library of JavaScript learns as fast.
+//   -- --on     goes on from what was learned before, instead of from the model as it comes
+// Takes two hours and Debian's python3-torch and libopenblas0-pthread, for no library of JavaScript learns as fast.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Recogniser } from '../bench/support/recogniser.ts';
+import { ADAPTATION } from '../server/adapters/meaning/adaptation.generated.ts';
 import { ensureModels } from '../server/adapters/shared/fetched-models/models.ts';
 import { CATALOGUE } from '../server/domain/dictation/likeness/catalogue.ts';
-import { lookUp } from '../server/domain/dictation/matching/look-up.ts';
-import { indexTemplate, meaningfulText } from '../server/domain/dictation/matching/template-index.ts';
+import { lookedUpText } from '../server/domain/dictation/matching/look-up.ts';
+import { type Entry, indexTemplate, inOneSentence } from '../server/domain/dictation/matching/template-index.ts';
+import type { CommentKind } from '../server/domain/template/template.ts';
 import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
-import { isFinding, isMeant, labelledRemarks } from './fit/choices-of-remarks.ts';
+import { answersOf } from '../tests/quality/label.ts';
+import { readSayings } from '../tests/quality/sayings.ts';
+import { type LabelledRemark, labelledRemarks } from './fit/choices-of-remarks.ts';
 import type { HeardDictation } from './fit/heard.ts';
 import { isHeldBack } from './fit/held-back.ts';
 
 const FOLDER = join(ROOT, 'test-results/encoder');
 
-/** What was said, the comment that it means, and others that are near, of the same section where there are any. */
+/** What was said, the comment that it means, and others of the section that it does not mean. */
 interface Pair {
+  /** Only comments of one template are told apart: those of two may mean the same. */
+  template: string;
+  section: string;
   said: string;
   meant: string;
   others: string[];
@@ -31,20 +39,32 @@ interface Learned {
   bytes: string;
 }
 
+/** Of what is in order, or was not inspected, a label names the item only: its one comment of that kind is meant. */
+const KIND_OF: Record<string, CommentKind> = { functional: 'functional', 'not inspected': 'limitation' };
+
 const recogniser = new Recogniser({ again: true });
 const pairs: Pair[] = [];
+/** Of templates that are not learned from: how many are put right shows whether there is more to learn. */
+const heldBack: Pair[] = [];
 for (const dictation of await readDictations('development')) {
-  if (isHeldBack(dictation.name)) continue;
-  pairs.push(...(await pairsOf({ dictation, words: perfectWords(dictation.text) })));
+  const fromText = await pairsOf({ dictation, words: perfectWords(dictation.text) });
+  if (isHeldBack(dictation.name)) {
+    heldBack.push(...fromText);
+    continue;
+  }
+  pairs.push(...fromText);
   if (dictation.recording) pairs.push(...(await pairsOf({ dictation, words: await recogniser.wordsOf(dictation) })));
 }
 await recogniser.close();
+const sayings = readSayings().map((one) => ({ ...one, meant: inOneSentence(one) }));
 const lines = CATALOGUE.map(({ name, spoken, written }) => ({ name, spoken, written }));
 const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
 
 mkdirSync(FOLDER, { recursive: true });
 const [given, learned] = [join(FOLDER, 'given.json'), join(FOLDER, 'learned.json')];
-writeFileSync(given, JSON.stringify({ model: meaning, lines, pairs }));
+const start = process.argv.includes('--on') ? ADAPTATION : null;
+writeFileSync(given, JSON.stringify({ model: meaning, start, lines, sayings, pairs, heldBack }));
+console.log(`${lines.length} lines, ${sayings.length} comments with sayings, ${pairs.length} pairs of dictations`);
 const { status } = spawnSync('/usr/bin/python3', [join(ROOT, 'scripts/train-encoder.py'), given, learned], {
   stdio: 'inherit',
   // Waiting threads would take the processor from those that count.
@@ -67,14 +87,41 @@ export const ADAPTATION = {
 );
 
 async function pairsOf(heard: HeardDictation): Promise<Pair[]> {
-  const said = (await labelledRemarks(heard)).filter(isFinding);
-  return said.flatMap((one) => {
-    const { text, matches } = lookUp(one.remark, undefined, indexTemplate(one.template));
-    const meant = matches.find(isMeant(one));
-    if (one.label.comment === 'new' || !meant) return [];
-    const others = matches.filter((match) => match !== meant);
-    const ofSection = others.filter(({ entry }) => entry.component === meant.entry.component);
-    const near = ofSection.length > 0 ? ofSection : others;
-    return [{ said: text, meant: meaningfulText(meant.entry), others: near.map(({ entry }) => meaningfulText(entry)) }];
+  return (await labelledRemarks(heard)).flatMap((one) => {
+    const meant = one.about ? null : meantBy(one);
+    if (!meant) return [];
+    const { entries, bySection } = indexTemplate(one.template);
+    const others = (bySection.get(meant.component) ?? [])
+      .map((at) => entries[at] as Entry)
+      .filter((entry) => entry !== meant && entry.kind === meant.kind && !isAskedFor(one, entry));
+    const text = lookedUpText(one.remark, undefined);
+    return [
+      {
+        template: one.group.replace(/-\d+$/, ''),
+        section: meant.component,
+        said: text,
+        meant: meant.sentence,
+        others: others.map(({ sentence }) => sentence),
+      },
+    ];
   });
+}
+
+function meantBy(one: LabelledRemark): Entry | undefined {
+  const { entries } = indexTemplate(one.template);
+  const { component, item, comment } = one.label;
+  const kind = KIND_OF[comment];
+  const found = entries.filter(
+    (entry) =>
+      entry.component === component &&
+      entry.itemName === item &&
+      (kind ? entry.kind === kind && !entry.comment.tip : entry.comment.name === comment),
+  );
+  return kind && found.length > 1 ? undefined : found[0];
+}
+
+function isAskedFor({ label }: LabelledRemark, { component, itemName, comment }: Entry): boolean {
+  return answersOf(label).some(
+    (answer) => answer.component === component && answer.item === itemName && answer.comment === comment.name,
+  );
 }

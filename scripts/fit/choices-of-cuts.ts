@@ -1,19 +1,21 @@
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import { type Cutter, tellsOfOther } from '../../server/domain/dictation/remarks/split-clauses.ts';
 import type { Spoken } from '../../server/domain/dictation/remarks/spoken.ts';
+import { sentenceEncoder } from '../../tests/support/sentence-encoder.ts';
 import { type HeardDictation, labelsByTime, named } from './heard.ts';
 import type { Choice } from './logit.ts';
 
 /** At each place where a sentence may be cut: whether it is two labels that meet there. What is cut before is as it should be. */
-export function choicesOfCuts(heard: HeardDictation): Choice[] {
+export async function choicesOfCuts(heard: HeardDictation): Promise<Choice[]> {
   const { dictation, words } = heard;
   const labels = labelsByTime(heard);
-  const choices: Choice[] = [];
+  /** By where both clauses begin: sentences are cut several times, and the last time counts. */
+  const choices = new Map<string, Choice>();
   const cutter: Cutter = (evidence, left, right) => {
     const [before, after] = [labelOf(left, labels), labelOf(right, labels)];
     if (before === null || after === null) return tellsOfOther(evidence, left, right);
     const isCut = before !== after;
-    choices.push({
+    choices.set(`${left[0]?.start} ${right[0]?.start}`, {
       alternatives: [{}, named('cut', evidence)],
       right: isCut ? 1 : 0,
       weight: 1,
@@ -21,18 +23,21 @@ export function choicesOfCuts(heard: HeardDictation): Choice[] {
     });
     return isCut;
   };
-  indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, dictation.template, cutter);
-  return choices;
+  const cutting = { encoder: await sentenceEncoder(), isCut: cutter };
+  await indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, dictation.template, cutting);
+  return [...choices.values()];
 }
 
-/** The same choice where nothing is known of the speaker. */
+const WITH_ENCODER_OR_HABIT: ReadonlySet<string> = new Set(['cut.habit', 'cut.alike']);
+
+/** The same choice where nothing is known of the speaker, nor of what the clauses mean. */
 export const withoutHabit = (choice: Choice): Choice => ({
   ...choice,
   alternatives: choice.alternatives.map((one) =>
     Object.fromEntries(
       Object.entries(one).flatMap(([reason, value]) => {
         const own = reason.replace('cut.', 'cutAlone.');
-        return reason === 'cut.habit' ? [] : [[own, value ?? 0]];
+        return WITH_ENCODER_OR_HABIT.has(reason) ? [] : [[own, value ?? 0]];
       }),
     ),
   ),

@@ -38,8 +38,9 @@ export async function choicesOfKinds(
   { name, template, text, labels }: KindDictation,
   words: readonly Word[],
 ): Promise<Choice[]> {
-  const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
-  const { decisions, places } = await decideByRules(index, template, { encoder: await sentenceEncoder() });
+  const encoder = await sentenceEncoder();
+  const index = await indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template, { encoder });
+  const { decisions, places, meanings } = await decideByRules(index, template, { encoder });
   const labelled = stretchesOfLabels(labels, text);
   const stretches = stretchesOfDecisions(decisions, text);
   return index.remarks.flatMap((heard, at) => {
@@ -48,7 +49,7 @@ export async function choicesOfKinds(
     if (others.length > 0 || isSettled(heard)) return [];
     const remark: Remark = { ...heard, place: places[at] as Place };
     const said = Object.fromEntries([...wordsToTellBy(heard.words)].map((word) => [`${WORD}${word}`, 1]));
-    const evidence = { ...evidenceForKind(remark, indexTemplate(template)), ...said };
+    const evidence = { ...evidenceForKind(remark, { library: indexTemplate(template), meanings }), ...said };
     const alternatives = KINDS_TOLD.map((told) => (told === 'finding' ? {} : named(told, evidence)));
     return [{ alternatives, right: KINDS_TOLD.indexOf(kind), weight: 1, group: name }];
   });

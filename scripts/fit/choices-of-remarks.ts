@@ -1,15 +1,15 @@
 import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
-import { SentenceVectors } from '../../server/domain/dictation/likeness/sentence-encoder.ts';
 import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
 import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
 import { decideByRules } from '../../server/domain/dictation/matching/find-comments.ts';
 import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
+import type { Meanings } from '../../server/domain/dictation/matching/meanings.ts';
 import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
 import { FINDINGS } from '../../server/domain/dictation/matching/settle-remark.ts';
-import { indexTemplate, meaningfulText } from '../../server/domain/dictation/matching/template-index.ts';
+import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
 import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
 import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
@@ -43,7 +43,7 @@ export async function choicesOfRemarks(heard: HeardDictation): Promise<RemarkCho
   const found: RemarkChoices = { comments: [], items: [], tips: [] };
   for (const said of await labelledRemarks(heard)) {
     const { remark, label, advised, kind } = said;
-    if (isFinding(said)) found.comments.push(...(await choicesOfComments(said)));
+    if (isFinding(said)) found.comments.push(...choicesOfComments(said));
     if (kind === 'tip' && remark.kind === 'tip') found.tips.push(...choicesOfTip(said));
     if (kind === 'tip' && remark.kind !== 'tip' && mayBeTip(remark.words))
       found.tips.push(...choicesOfTip({ ...said, last: advised }));
@@ -64,6 +64,8 @@ export interface LabelledRemark {
   /** The item spoken of last. */
   last: Place | null;
   template: Template;
+  /** In which all that was said was read. */
+  meanings: Meanings;
   /** The dictation's name. */
   group: string;
 }
@@ -71,8 +73,9 @@ export interface LabelledRemark {
 /** The remarks that just one label speaks of. */
 export async function labelledRemarks({ dictation, words }: HeardDictation): Promise<LabelledRemark[]> {
   const { labels, template, text, name } = dictation;
-  const index = indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template);
-  const { decisions, places } = await decideByRules(index, template, { encoder: await sentenceEncoder() });
+  const encoder = await sentenceEncoder();
+  const index = await indexTranscript({ words: [...words], seconds: words.at(-1)?.end ?? 0 }, template, { encoder });
+  const { decisions, places, meanings } = await decideByRules(index, template, { encoder });
   const labelled = stretchesOfLabels(labels, text);
   const stretches = stretchesOfDecisions(decisions, text);
   return decisions.flatMap((decision, at) => {
@@ -83,7 +86,9 @@ export async function labelledRemarks({ dictation, words }: HeardDictation): Pro
     const about = remark.about === null ? undefined : index.remarks[remark.about];
     const advised = (about && decisions[about.index]?.place) ?? null;
     const last = lastSpokenOf(decisions.slice(0, at), places);
-    return [{ remark, about, advised, label, kind: kindOfLabel(label, template), last, template, group: name }];
+    return [
+      { remark, about, advised, label, kind: kindOfLabel(label, template), last, template, meanings, group: name },
+    ];
   });
 }
 
@@ -101,28 +106,20 @@ export const isMeant =
     );
 
 /** The comment of a remark: with the one that is meant among them, and without it. */
-async function choicesOfComments(said: LabelledRemark): Promise<Choice[]> {
-  const { remark, last, template } = said;
+function choicesOfComments(said: LabelledRemark): Choice[] {
+  const { remark, last, template, meanings } = said;
   const library = indexTemplate(template);
-  const { text, matches } = lookUp(remark, undefined, library);
-  const sentences = [text, ...matches.map(({ entry }) => meaningfulText(entry))];
-  const vectors = await SentenceVectors.of(sentences, await sentenceEncoder());
+  const { text, matches } = lookUp(remark, undefined, { library, meanings });
   const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
   const evidenceFor = (match: Match) =>
-    named(
-      'comment',
-      evidenceForComment(match, remark, {
-        step: stepTo(library, last, match.entry),
-        meaning: vectors.likeness(text, meaningfulText(match.entry)),
-      }),
-    );
+    named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry)));
   return choicesAmong({ said, matches, evidenceFor, none, leftOut: LEFT_OUT });
 }
 
 /** The tip that a remark means: among the others, and without it. */
 function choicesOfTip(said: LabelledRemark): Choice[] {
-  const { remark, last, template } = said;
-  const matches = tipsNear(remark, indexTemplate(template));
+  const { remark, last, template, meanings } = said;
+  const matches = tipsNear(remark, { library: indexTemplate(template), meanings });
   const evidenceFor = (match: Match) => named('advice', evidenceForTip(match, isOf(match.entry, last)));
   const none = named('noAdvice', EVIDENCE_FOR_NO_TIP);
   return choicesAmong({ said, matches, evidenceFor, none, leftOut: TIP_LEFT_OUT });
@@ -159,10 +156,10 @@ function choicesAmong({ said, matches, evidenceFor, none, leftOut }: Offered): C
 }
 
 /** The item of a remark as if no comment said it. */
-function choicesOfItem({ remark, about, label, last, template, group }: LabelledRemark): Choice[] {
-  const { text, scope } = lookUp(remark, about, indexTemplate(template));
+function choicesOfItem({ remark, about, label, last, template, meanings, group }: LabelledRemark): Choice[] {
+  const { text, scope } = lookUp(remark, about, { library: indexTemplate(template), meanings: null });
   const kind = label.comment === 'not inspected' ? 'notInspected' : remark.kind;
-  const clues = { scope, template: withoutComment(template, label), last, kind };
+  const clues = { scope, template: withoutComment(template, label), last, kind, meanings };
   const { items, evidence } = evidenceForItems(text, clues);
   const right = items.findIndex(({ component, itemName }) =>
     answersOf(label).some((answer) => answer.component === component && answer.item === itemName),

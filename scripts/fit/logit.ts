@@ -4,6 +4,8 @@ import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 export interface Choice {
   /** What there is for each alternative; reasons that are not named are 0. */
   alternatives: readonly Partial<Evidence>[];
+  /** Log odds of each alternative that are known beside its reasons; 0 where missing. */
+  known?: readonly number[];
   /** Position of the alternative that is right. */
   right: number;
   /** How much the choice counts. */
@@ -28,9 +30,10 @@ export function fitLogit(choices: readonly Choice[], ridge: number): Record<stri
   if (choices.length === 0) throw new Error('There are no choices to fit weights to.');
   const reasons = [...new Set(choices.flatMap(({ alternatives }) => alternatives.flatMap(Object.keys)))].sort();
   const scales = reasons.map((reason) => deviationOf(choices, reason));
-  const rows = choices.map(({ alternatives, right, weight }) => ({
+  const rows = choices.map(({ alternatives, known, right, weight }) => ({
     right,
     weight,
+    known: known ?? alternatives.map(() => 0),
     alternatives: alternatives.map((one) => reasons.map((reason, at) => (one[reason] ?? 0) / (scales[at] as number))),
   }));
   const weights = reasons.map(() => 0);
@@ -38,7 +41,7 @@ export function fitLogit(choices: readonly Choice[], ridge: number): Record<stri
     const gradient = weights.map((weight) => ridge * weight);
     const curvature = weights.map((_, at) => weights.map((_, other) => (at === other ? ridge : 0)));
     for (const row of rows) addRow(row, weights, gradient, curvature);
-    const change = solve(curvature, gradient);
+    const change = shortened(solve(curvature, gradient), weights, (moved) => unlikelihood(rows, moved, ridge));
     for (const [at, one] of change.entries()) weights[at] = (weights[at] as number) - one;
     if (Math.max(...change.map(Math.abs)) < ENOUGH)
       return Object.fromEntries(
@@ -127,12 +130,14 @@ function newtonStep(
 }
 
 /** The position of the likeliest alternative. */
-export function likeliest(weights: Evidence, { alternatives }: Choice): number {
-  const odds = alternatives.map((one) =>
-    Object.entries(one).reduce((sum, [reason, value]) => sum + (weights[reason] ?? 0) * (value ?? 0), 0),
-  );
+export function likeliest(weights: Evidence, { alternatives, known }: Choice): number {
+  const odds = alternatives.map((one, at) => (known?.[at] ?? 0) + oddsBy(weights, one));
   return odds.indexOf(Math.max(...odds));
 }
+
+/** What weights make of an alternative; reasons that they do not name count nothing. */
+export const oddsBy = (weights: Evidence, alternative: Partial<Evidence>): number =>
+  Object.entries(alternative).reduce((sum, [reason, value]) => sum + (weights[reason] ?? 0) * (value ?? 0), 0);
 
 /** Each choice with what weights fitted to the other groups choose. @param parts in how many parts the groups are judged. */
 export function judgedByOthers(choices: readonly Choice[], fitTo: Fit, parts: number) {
@@ -153,14 +158,54 @@ function deviationOf(choices: readonly Choice[], reason: string): number {
   return Math.sqrt(variance) || 1;
 }
 
+/** A choice, with its reasons in numbers. */
+interface Row {
+  alternatives: readonly number[][];
+  known: readonly number[];
+  right: number;
+  weight: number;
+}
+
+/** A step, halved until it leads to what is likelier: far from the best weights Newton's method goes too far. */
+function shortened(
+  change: readonly number[],
+  weights: readonly number[],
+  unlikely: (weights: readonly number[]) => number,
+): readonly number[] {
+  const now = unlikely(weights);
+  let step = change;
+  for (let halved = 0; halved < MOST_HALVED; halved++) {
+    if (unlikely(weights.map((weight, at) => weight - (step[at] as number))) <= now) return step;
+    step = step.map((one) => one / 2);
+  }
+  return step;
+}
+const MOST_HALVED = 30;
+
+/** The negative logarithm of how likely the right alternatives are, with the penalty on weights. */
+function unlikelihood(rows: readonly Row[], weights: readonly number[], ridge: number): number {
+  const penalty = (ridge / 2) * weights.reduce((sum, weight) => sum + weight ** 2, 0);
+  return rows.reduce((sum, { alternatives, known, right, weight }) => {
+    const odds = oddsOfRow({ alternatives, known }, weights);
+    const most = Math.max(...odds);
+    const total = odds.reduce((all, one) => all + Math.exp(one - most), 0);
+    return sum + weight * (Math.log(total) + most - (odds[right] as number));
+  }, penalty);
+}
+
+const oddsOfRow = ({ alternatives, known }: Pick<Row, 'alternatives' | 'known'>, weights: readonly number[]) =>
+  alternatives.map((one, which) =>
+    one.reduce((sum, value, at) => sum + value * (weights[at] as number), known[which] as number),
+  );
+
 /** Adds what one choice says of how to change the weights. */
 function addRow(
-  { alternatives, right, weight }: { alternatives: readonly number[][]; right: number; weight: number },
+  { alternatives, known, right, weight }: Row,
   weights: readonly number[],
   gradient: number[],
   curvature: number[][],
 ): void {
-  const odds = alternatives.map((one) => one.reduce((sum, value, at) => sum + value * (weights[at] as number), 0));
+  const odds = oddsOfRow({ alternatives, known }, weights);
   const most = Math.max(...odds);
   const shares = odds.map((one) => Math.exp(one - most));
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -7,7 +7,8 @@ import { sentenceEncoder } from './sentence-encoder.ts';
 
 /** What the rules decide about each remark of a text, repetitions not yet merged. */
 export async function rulesDecide(text: string, template: Template): Promise<RulesDecisions> {
-  return decideByRules(indexTranscript(transcriptOf(text), template), template, { encoder: await sentenceEncoder() });
+  const encoder = await sentenceEncoder();
+  return decideByRules(await indexTranscript(transcriptOf(text), template, { encoder }), template, { encoder });
 }
 
 /** The decision about the one remark with these words. @throws Error where there is none, or several. */

@@ -44,7 +44,7 @@ export async function writeTranscript(
 ): Promise<WrittenDictation> {
   const all = { ...DEFAULT_SETTINGS, ...settings };
   const encoder = await sentenceEncoder();
-  const found = await findComments(indexTranscript(transcript, template), template, { encoder });
+  const found = await findComments(await indexTranscript(transcript, template, { encoder }), template, { encoder });
   const decisions = createNewComments(found, template, all);
   const written = writeComments(decisions, template, all);
   const draft = all.writeFunctionalConditions ? addFunctionalConditions(written, decisions, template) : written;

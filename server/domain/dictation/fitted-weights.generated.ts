@@ -1,7 +1,7 @@
 // Fitted to the development set by scripts/fit-weights.ts; not to be edited.
 export const FITTED_WEIGHTS = {
   "cut": {
-    "always": -2.77,
+    "always": -1.52,
     "bothDefects": 0.659,
     "bothInOrder": 1.64,
     "breath": 2.94,
@@ -18,7 +18,8 @@ export const FITTED_WEIGHTS = {
     "rightDefect": 0.109,
     "rightTalk": -2.01,
     "startsNew": 1.12,
-    "turns": 3.69
+    "turns": 3.69,
+    "alike": -6.02
   },
   "cutAlone": {
     "always": -4.54,
@@ -40,7 +41,7 @@ export const FITTED_WEIGHTS = {
     "turns": 3.87
   },
   "functional": {
-    "always": -2.16,
+    "always": -1.41,
     "oddsOfDefect": -0.82,
     "oddsOfFunctional": 0.75,
     "oddsOfNotInspected": -0.0762,
@@ -54,10 +55,14 @@ export const FITTED_WEIGHTS = {
     "length": 0.0108,
     "functionalLines": 4.31,
     "isSomewhere": 0.195,
-    "saysNotInspected": 0.365
+    "saysNotInspected": 0.365,
+    "meansDefect": -8.13,
+    "meansFunctional": 6.58,
+    "meansLimitation": 0.0604,
+    "meansTip": -0.658
   },
   "notInspected": {
-    "always": -2.45,
+    "always": -2.12,
     "oddsOfDefect": -0.469,
     "oddsOfFunctional": -0.0404,
     "oddsOfNotInspected": 1.14,
@@ -71,10 +76,14 @@ export const FITTED_WEIGHTS = {
     "length": -0.175,
     "functionalLines": -0.634,
     "isSomewhere": 1.2,
-    "saysNotInspected": 2.36
+    "saysNotInspected": 2.36,
+    "meansDefect": -7.01,
+    "meansFunctional": -0.0932,
+    "meansLimitation": 4.59,
+    "meansTip": -0.547
   },
   "narration": {
-    "always": 1.74,
+    "always": 2.83,
     "oddsOfDefect": -0.401,
     "oddsOfFunctional": 0.123,
     "oddsOfNotInspected": 0.149,
@@ -88,10 +97,14 @@ export const FITTED_WEIGHTS = {
     "length": 0.0977,
     "functionalLines": 1.94,
     "isSomewhere": -0.671,
-    "saysNotInspected": -0.577
+    "saysNotInspected": -0.577,
+    "meansDefect": -2.34,
+    "meansFunctional": 2.39,
+    "meansLimitation": -1.19,
+    "meansTip": -0.295
   },
   "tip": {
-    "always": -1.51,
+    "always": -0.308,
     "oddsOfDefect": -0.395,
     "oddsOfFunctional": -0.057,
     "oddsOfNotInspected": 0.181,
@@ -105,30 +118,35 @@ export const FITTED_WEIGHTS = {
     "length": 0.845,
     "functionalLines": 2.16,
     "isSomewhere": 1.44,
-    "saysNotInspected": -0.616
+    "saysNotInspected": -0.616,
+    "meansDefect": -4.83,
+    "meansFunctional": 3.42,
+    "meansLimitation": -1.13,
+    "meansTip": 1.7
   },
   "comment": {
-    "fit": 0.543,
-    "goesOn": 0.556,
-    "isAnnounced": 0.427,
-    "isHere": 0.5,
-    "likeness": 6.93,
+    "fit": 0.252,
+    "goesOn": 1.37,
+    "isAnnounced": 0.762,
+    "isHere": 0.868,
+    "likeness": 6.9,
     "likenessHere": 3.62,
-    "meaning": 11,
-    "stays": 1.56
+    "meaning": 12.7,
+    "stays": 2.23
   },
   "none": {
-    "always": -3.3,
-    "isSomewhere": 1.29,
-    "nearest": 12.6
+    "always": -2.74,
+    "isSomewhere": 1.53,
+    "nearest": 13.6
   },
   "advice": {
     "isOfLast": 3.99,
     "likeness": 13,
-    "likenessHere": 4.66
+    "likenessHere": 4.66,
+    "meaning": 2.23
   },
   "noAdvice": {
-    "always": 4.32
+    "always": 4.93
   },
   "item": {
     "goesOn": 0.398,
@@ -138,6 +156,8 @@ export const FITTED_WEIGHTS = {
     "lines": 5.39,
     "middle": 3.42,
     "name": 5.65,
-    "stays": 1.27
+    "stays": 1.27,
+    "meaning": 0.772,
+    "meaningOfKind": 4.71
   }
 };

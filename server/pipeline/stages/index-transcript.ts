@@ -8,6 +8,7 @@ export const indexTranscriptStage: Stage = {
   status: 'indexing_transcript',
   appliesTo: () => true,
   async run(work, tools) {
-    await keep(work, 'index', indexTranscript(await needed(work, 'transcript'), await templateOf(work, tools)));
+    const [transcript, template] = [await needed(work, 'transcript'), await templateOf(work, tools)];
+    await keep(work, 'index', await indexTranscript(transcript, template, { encoder: tools.meaning }));
   },
 };

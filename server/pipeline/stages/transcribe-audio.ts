@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { meaningsOfFindings } from '../../domain/dictation/matching/template-index.ts';
+import { indexTemplate } from '../../domain/dictation/matching/template-index.ts';
+import { indexTranscript } from '../../domain/dictation/remarks/index-transcript.ts';
 import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
 import type { Chunk, Word } from '../../domain/dictation/speech/transcript.ts';
 import { keep, kept, needed } from '../kept.ts';
@@ -9,9 +10,6 @@ import { RECORDING } from './convert-audio.ts';
 
 /** How much of the stage's bar finding the speech takes; recognition takes the rest. */
 const PLANNING_SHARE = 0.05;
-
-/** Larger templates are read where they are needed: few of their comments are near anything that is said. */
-const COMMENTS_READ = 1_000;
 
 /** Marks of the chunks that the speech service could not be used for. */
 const FELL_BACK = 'fell-back/';
@@ -31,6 +29,12 @@ export const transcribeAudio: Stage = {
     if (done.size > 0) work.log('transcription resumed', { finished: done.size, chunks: chunks.length });
 
     const waiting = chunks.filter((chunk) => !done.has(chunkKey(chunk)));
+    let reading = Promise.resolve();
+    /** Only saves time: what is not read by then is read, or fails, where it is needed. */
+    const readAhead = (read: () => Promise<void>) => {
+      reading = reading.then(read).catch((error) => work.log('reading ahead failed', { error: String(error) }));
+    };
+    readAhead(() => readComments(work, tools));
     const recogniseNext = async () => {
       for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
         work.signal.throwIfAborted();
@@ -40,12 +44,13 @@ export const transcribeAudio: Stage = {
         if (fellBack.has(missed)) await work.keep(missed, true);
         await work.keep(chunkKey(chunk), words);
         done.set(chunkKey(chunk), words);
+        readAhead(() => readSaid(words, work, tools));
         work.log('chunk recognised', { chunk: chunk.index, of: chunks.length, words: words.length });
         work.progress(PLANNING_SHARE + (1 - PLANNING_SHARE) * (done.size / chunks.length));
       }
     };
-    const recognisers = Array.from({ length: tools.speech.parallel }, recogniseNext);
-    await Promise.all([...recognisers, readComments(work, tools)]);
+    await Promise.all(Array.from({ length: tools.speech.parallel }, recogniseNext));
+    await reading;
 
     const words = chunks.flatMap((chunk) => done.get(chunkKey(chunk)) ?? []);
     if (words.length === 0) work.warn('No speech was found in the recording, so nothing could be written from it.');
@@ -56,8 +61,16 @@ export const transcribeAudio: Stage = {
 
 /** What the template's comments mean is found out meanwhile: nobody has to wait for it once all is heard. */
 async function readComments(work: Work, tools: Tools): Promise<void> {
-  const meanings = meaningsOfFindings(await templateOf(work, tools));
-  await tools.meaning.encode(meanings.slice(0, COMMENTS_READ));
+  const { entries } = indexTemplate(await templateOf(work, tools));
+  await tools.meaning.encode(entries.map(({ sentence }) => sentence));
+}
+
+/** What was said in a chunk is mostly cut and read as it will be when all is heard; the encoder remembers it. */
+async function readSaid(words: Word[], work: Work, tools: Tools): Promise<void> {
+  const { remarks } = await indexTranscript({ words, seconds: 0 }, await templateOf(work, tools), {
+    encoder: tools.meaning,
+  });
+  await tools.meaning.encode(remarks.map((remark) => remark.words));
 }
 
 function fallbackWarning(count: number, of: number): string {

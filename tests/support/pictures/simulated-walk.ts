@@ -39,7 +39,7 @@ export function spokenOnAWalk(sentences: readonly string[], random: Random): Tra
 /** Takes a transcript through every step to the written report, as the pipeline does. */
 export async function writtenFrom(transcript: Transcript, template: Template): Promise<Walk> {
   const encoder = await sentenceEncoder();
-  const found = await findComments(indexTranscript(transcript, template), template, { encoder });
+  const found = await findComments(await indexTranscript(transcript, template, { encoder }), template, { encoder });
   const decisions = createNewComments(found, template, DEFAULT_SETTINGS);
   const draft = addFunctionalConditions(writeComments(decisions, template, DEFAULT_SETTINGS), decisions, template);
   return { transcript, decisions, written: toWrittenReport(draft, decisions, template), template };

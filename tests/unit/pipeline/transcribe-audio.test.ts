@@ -50,7 +50,7 @@ describe('transcribing_audio', () => {
   it('finds out meanwhile what the comments of the template mean', async () => {
     const { tools, compared } = speech();
     await runPipeline(prepared().workspace, tools, new FakeJournal(), [transcribeAudio]);
-    expect(compared).toContainEqual(expect.stringMatching(/^Moss growth\. /));
+    expect(compared).toContainEqual(expect.stringMatching(/\. Moss growth\. /));
     expect(new Set(compared).size).toBe(compared.length);
   });
 

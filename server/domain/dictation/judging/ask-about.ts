@@ -1,6 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import type { Decision, Place, Remark } from '../findings.ts';
 import type { RulesDecisions } from '../matching/find-comments.ts';
+import { indexTemplate } from '../matching/template-index.ts';
 import { offerComments } from './offer-comments.ts';
 import { offerItems } from './offer-items.ts';
 import type { RemarkQuestion } from './remark-judge.ts';
@@ -25,7 +26,11 @@ export function isAskedAbout({ remark, verdict, isTaught }: Decision): boolean {
 }
 
 /** What a judge is asked about a remark. @param index of the remark. */
-export function askAbout(index: number, { decisions, places }: RulesDecisions, template: Template): RemarkQuestion {
+export function askAbout(
+  index: number,
+  { decisions, places, meanings }: RulesDecisions,
+  template: Template,
+): RemarkQuestion {
   const decision = decisions[index] as Decision;
   const { words, location } = decision.remark;
   const place = places[index] as Place;
@@ -38,7 +43,7 @@ export function askAbout(index: number, { decisions, places }: RulesDecisions, t
     location,
     before: spoken(index - BEFORE, index),
     after: spoken(index + 1, index + 1 + AFTER),
-    candidates: offerComments(decision, place, template),
+    candidates: offerComments(decision, place, { library: indexTemplate(template), meanings }),
     items: offerItems(template),
   };
 }

@@ -29,15 +29,15 @@ export interface JudgingWork extends Pick<ModelWork, 'signal' | 'log'> {
  * @throws what aborted the run.
  */
 export async function judgeDecisions(
-  { decisions: byRules, places }: RulesDecisions,
+  { decisions: byRules, places, meanings }: RulesDecisions,
   template: Template,
   judge: RemarkJudge,
   work: JudgingWork,
 ): Promise<{ decisions: Decision[]; use: ModelUse }> {
-  const knowledge = { template, house: houseWords(namesOf(template).names) };
+  const knowledge = { template, meanings, house: houseWords(namesOf(template).names) };
   const questions = byRules
     .filter(isAskedAbout)
-    .map(({ remark }) => askAbout(remark.index, { decisions: byRules, places }, template));
+    .map(({ remark }) => askAbout(remark.index, { decisions: byRules, places, meanings }, template));
   const batches = inBatches(questions, BATCH);
   const failures: ModelFailure[] = [];
   const settled: Decision[] = [];

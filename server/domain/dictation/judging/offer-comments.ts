@@ -1,7 +1,8 @@
-import type { CommentKind, Template } from '../../template/template.ts';
+import type { CommentKind } from '../../template/template.ts';
 import type { Decision, Place } from '../findings.ts';
+import type { Meanings } from '../matching/meanings.ts';
 import { type Match, retrieve, type Scope } from '../matching/retrieve.ts';
-import { type Entry, indexTemplate } from '../matching/template-index.ts';
+import type { Entry, TemplateIndex } from '../matching/template-index.ts';
 import { htmlText } from '../words/text.ts';
 import type { OfferedComment } from './remark-judge.ts';
 
@@ -24,17 +25,21 @@ const SHOWN_LETTERS = 220;
  * of the whole template that mean most nearly the same.
  * @param from where the speaker was.
  */
-export function offerComments({ remark, comment, place }: Decision, from: Place, template: Template): OfferedComment[] {
-  const library = indexTemplate(template);
+export function offerComments(
+  { remark, comment, place }: Decision,
+  from: Place,
+  { library, meanings }: { library: TemplateIndex; meanings: Meanings },
+): OfferedComment[] {
   const { location, topic, words: text } = remark;
-  const search = (scope: Scope) => retrieve(library, { text, location, scope, kinds: KINDS }, LOOKED_AT);
+  const search = (scope: Scope) =>
+    retrieve(library, { text, location, scope, kinds: KINDS, meanings: meanings.likenesses(text) }, LOOKED_AT);
   const inSection = from.component
     ? search({ component: from.component, itemId: from.itemId, topic }).filter(
         ({ entry }) => entry.component === from.component,
       )
     : [];
   const anywhere = search(EVERYWHERE);
-  const likest = anywhere.toSorted((a, b) => b.likeness - a.likeness);
+  const likest = anywhere.toSorted((a, b) => b.meaning - a.meaning);
 
   const offered = new Map<Entry, Match>();
   const offer = (matches: readonly Match[], until: number) => {

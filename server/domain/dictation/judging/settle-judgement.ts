@@ -1,5 +1,6 @@
 import type { Template } from '../../template/template.ts';
 import type { Decision, DecisionJudgement, Place } from '../findings.ts';
+import type { Meanings } from '../matching/meanings.ts';
 import { findPlace } from '../places/find-place.ts';
 import { type Answer, fateOfNarration, mayLeaveTo, objectionTo } from './objections.ts';
 import { type Judgement, type OfferedItem, OTHER_ANSWERS, type RemarkQuestion } from './remark-judge.ts';
@@ -9,6 +10,8 @@ export interface Knowledge {
   template: Template;
   /** See `houseWords`. */
   house: ReadonlySet<string>;
+  /** In which all that was said was read. */
+  meanings: Meanings;
 }
 
 /**
@@ -56,7 +59,7 @@ function follow(
   const place =
     item && mayLeaveTo(item.component, answer)
       ? placeOf(from, item)
-      : (decision.place ?? findItsPlace(decision, from, knowledge.template));
+      : (decision.place ?? findItsPlace(decision, from, knowledge));
   if (kind === 'functional') {
     return { ...settled, verdict: 'functional', place, reason: 'in order, says the language model' };
   }
@@ -88,8 +91,8 @@ function placeOf(from: Place, { component, itemId, itemName }: Omit<OfferedItem,
 }
 
 /** Where the rules would put it, had they taken it for something to be written. */
-function findItsPlace({ remark }: Decision, from: Place, template: Template): Place | null {
+function findItsPlace({ remark }: Decision, from: Place, { template, meanings }: Knowledge): Place | null {
   const { topic, words } = remark;
   const scope = { component: from.component || null, itemId: from.itemId, topic };
-  return findPlace({ ...remark, place: from }, words, { scope, template, last: null });
+  return findPlace({ ...remark, place: from }, words, { scope, template, meanings, last: null });
 }

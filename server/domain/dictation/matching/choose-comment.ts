@@ -41,22 +41,18 @@ interface Clues {
   namesHouse: boolean;
   /** How the speaker comes to a comment's item. */
   stepTo: (entry: Entry) => ItemStep;
-  /** How much sentence and comment mean alike, -1 to 1. */
-  meaning: (entry: Entry) => number;
 }
 
 /** Chooses the library comment that a finding means, or none: a wrong comment is worse than a new one. */
 export function chooseComment(
   remark: Remark,
   matches: readonly Match[],
-  { nearest, namesHouse, stepTo, meaning }: Clues,
+  { nearest, namesHouse, stepTo }: Clues,
 ): Choice {
   const speaksFor = matches.map(
     (match) =>
-      logOdds(
-        evidenceForComment(match, remark, { step: stepTo(match.entry), meaning: meaning(match.entry) }),
-        FITTED_WEIGHTS.comment,
-      ) + leavingItem(match, remark),
+      logOdds(evidenceForComment(match, remark, stepTo(match.entry)), FITTED_WEIGHTS.comment) +
+      leavingItem(match, remark),
   );
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];
@@ -68,14 +64,11 @@ export function chooseComment(
   return { match: null, confidence: rounded(1 - odds), reason: 'no comment fits clearly' };
 }
 
-/**
- * What there is for a comment.
- * @param clues how the speaker comes to its item, and how much sentence and comment mean alike.
- */
+/** What there is for a comment. @param step how the speaker comes to its item. */
 export function evidenceForComment(
-  { fit, likeness, likenessHere, entry }: Match,
+  { fit, likeness, likenessHere, meaning, entry }: Match,
   { place }: Remark,
-  { step, meaning }: { step: ItemStep; meaning: number },
+  step: ItemStep,
 ): Evidence<CommentReason> {
   const isHere = entry.component === place.component;
   return {

@@ -3,25 +3,27 @@ import type { Template } from '../../template/template.ts';
 import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
-import { type SentenceEncoder, SentenceVectors } from '../likeness/sentence-encoder.ts';
+import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { locationIn } from '../locations/room-location.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
+import { describes, namesSize } from '../remarks/describes.ts';
 import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
 import { chooseTip } from './choose-tip.ts';
-import { lookUp, tipsNear } from './look-up.ts';
+import { lookedUpText, lookUp, tipsNear } from './look-up.ts';
+import { Meanings } from './meanings.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { isOf, placeOf } from './place-of.ts';
 import type { Match } from './retrieve.ts';
-import { type SettledRemark, sentencesOf, settleRemark } from './settle-remark.ts';
+import { type SettledRemark, settleRemark } from './settle-remark.ts';
 import { TaughtWords } from './taught-words.ts';
-import { indexTemplate, meaningfulText, type TemplateIndex } from './template-index.ts';
+import { indexTemplate, type TemplateIndex } from './template-index.ts';
 
 const SILENT: Partial<Record<Remark['kind'], string>> = {
   announcement: 'names a place',
@@ -47,8 +49,7 @@ interface Knowledge {
   /** Where the speaker was at each remark. */
   places: readonly Place[];
   taught: TaughtWords;
-  /** What findings and the comments near them mean, sentence by sentence. */
-  vectors: SentenceVectors;
+  meanings: Meanings;
 }
 
 /** What the rules know beside remarks and template. */
@@ -72,6 +73,8 @@ export interface RulesDecisions {
   decisions: Decision[];
   /** Where the speaker was at each remark, announced or not. */
   places: Place[];
+  /** In which all that was said was read. */
+  meanings: Meanings;
 }
 
 /** The same as `findComments`, before repetitions are merged. */
@@ -83,22 +86,28 @@ export async function decideByRules(
   const house = houseWords(namesOf(template).names);
   const library = indexTemplate(template);
   const decisions: Decision[] = [];
-  const places = followSections(index.remarks, template);
+  const meanings = await Meanings.of(library, encoder);
+  await meanings.read(index.remarks.map(({ words }) => words));
+  const places = followSections(index.remarks, template, meanings);
+  const remarks = index.remarks.map((remark, at) => ({ ...remark, place: places[at] as Place }));
+  const aboutOf = ({ about }: Remark) => (about === null ? undefined : remarks[about]);
+  await meanings.read(remarks.map((remark) => lookedUpText(remark, aboutOf(remark))));
   const taught = new TaughtWords(lessons, template);
-  const settled = index.remarks.map((heard, at) => settleRemark(heard, places[at] as Place, index.remarks, library));
-  const vectors = await SentenceVectors.of(settled.flatMap(sentencesOf), encoder);
-  const knowledge = { library, template, house, places, taught, vectors };
+  const settled = index.remarks.map((heard, at) =>
+    settleRemark(heard, places[at] as Place, index.remarks, { library, meanings }),
+  );
+  const knowledge = { library, template, house, places, taught, meanings };
   for (const one of settled) {
     const decision = decide(one, knowledge, decisions);
     const remark = { ...one.remark, place: one.heard.place };
     decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
   }
-  return { decisions, places };
+  return { decisions, places, meanings };
 }
 
 function decide(
   { remark, about, lookedUp }: SettledRemark,
-  { library, template, house, places, taught, vectors }: Knowledge,
+  { library, template, house, places, taught, meanings }: Knowledge,
   earlier: readonly Decision[],
 ): Decision {
   const silent = SILENT[remark.kind];
@@ -111,16 +120,16 @@ function decide(
     const advised = earlier[remark.about as number];
     if (advised?.isTaught && advised.verdict === 'none')
       return { ...empty, verdict: 'none', reason: 'advice on what the inspector leaves out', isTaught: true };
-    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, library) : null;
+    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, { library, meanings }) : null;
     if (meant?.chosen) return tip(empty, advised?.place ?? null, meant);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
 
   if (remark.kind === 'narration') return overheard(remark, empty, library);
 
-  const { text, scope, matches } = lookedUp ?? lookUp(remark, about, library);
+  const { text, scope, matches } = lookedUp ?? lookUp(remark, about, { library, meanings });
   const last = lastSpokenOf(earlier, places);
-  const place = () => findPlace(remark, text, { scope, template, last });
+  const place = () => findPlace(remark, text, { scope, template, last, meanings });
   const decision = { ...empty, candidates: matches.slice(0, SHOWN).map(toCandidate) };
 
   const before = about && earlier[about.index];
@@ -134,16 +143,17 @@ function decide(
   }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
-  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, library));
+  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, { library, meanings }));
   if (remark.kind === 'rating') return rated(remark, empty, place);
 
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
-  const { match, confidence, reason } = chooseComment(remark, matches, {
+  // "The water heater is a 2011 fifty gallon gas" tells what there is: whether it is old, the inspector says.
+  const mayBeMeant = describes(remark) && namesSize(remark) ? matches.filter(({ entry }) => entry.kind !== 'defect') : matches;
+  const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
     namesHouse: namesHouse || isNoTalk,
     stepTo: (entry) => stepTo(library, last, entry),
-    meaning: (entry) => vectors.likeness(text, meaningfulText(entry)),
   });
   if (match) {
     return {
@@ -163,7 +173,7 @@ function decide(
 
 /** Talk between the findings, unless it says something of the house after all: nothing said is lost. */
 function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, library: TemplateIndex): Decision {
-  const { matches } = lookUp({ ...remark, location: null }, undefined, library);
+  const { matches } = lookUp({ ...remark, location: null }, undefined, { library, meanings: null });
   const { defects, parts } = readMeaning(remark.words);
   const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
   const { talk } = kindOdds(remark.words);
@@ -219,8 +229,8 @@ function tip(
 }
 
 /** The tips that advice may mean, and which of them it does. @param last the place spoken of last. */
-function tipMeant(remark: Remark, last: Place | null, library: TemplateIndex) {
-  const tips = tipsNear(remark, library);
+function tipMeant(remark: Remark, last: Place | null, known: Pick<Knowledge, 'library' | 'meanings'>) {
+  const tips = tipsNear(remark, known);
   return { tips, chosen: chooseTip(tips, ({ entry }) => isOf(entry, last)) };
 }
 

@@ -1,5 +1,6 @@
 import type { CommentKind } from '../../template/template.ts';
 import type { Remark } from '../findings.ts';
+import type { Meanings } from './meanings.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
 import type { TemplateIndex } from './template-index.ts';
 import { withMeasures } from './with-measures.ts';
@@ -24,23 +25,49 @@ export interface LookedUp {
   matches: Match[];
 }
 
-/**
- * What a remark says and where it looks, and the comments that are near.
- * @param about the remark that it refers back to.
- */
-export function lookUp(remark: Remark, about: Remark | undefined, library: TemplateIndex): LookedUp {
-  const words = withMeasures(remark.words, remark.place);
-  const text = about ? `${words}. ${about.words}` : words;
-  const scope = scopeOf(remark, about);
-  const kinds = KINDS[remark.kind] ?? ALL_KINDS;
-  return { text, scope, matches: retrieve(library, { text, location: remark.location, scope, kinds }, LOOKED_AT) };
+/** What a remark says, with what its measured values mean and what it refers back to. */
+export function lookedUpText({ words, place }: Remark, about: Remark | undefined): string {
+  const measured = withMeasures(words, place);
+  return about ? `${measured}. ${about.words}` : measured;
 }
 
-/** The maintenance tips that are near what was said. */
-export const tipsNear = (remark: Remark, library: TemplateIndex): Match[] =>
+/**
+ * What a remark says and where it looks, and the comments that are near.
+ * @param about the remark that it refers back to. @param meanings in which its `lookedUpText` was read; null compares no sentences.
+ */
+export function lookUp(
+  remark: Remark,
+  about: Remark | undefined,
+  { library, meanings }: { library: TemplateIndex; meanings: Meanings | null },
+): LookedUp {
+  const text = lookedUpText(remark, about);
+  const scope = scopeOf(remark, about);
+  const kinds = KINDS[remark.kind] ?? ALL_KINDS;
+  const query = {
+    text,
+    location: remark.location,
+    scope,
+    kinds,
+    ...(meanings && { meanings: meanings.likenesses(text) }),
+  };
+  return { text, scope, matches: retrieve(library, query, LOOKED_AT) };
+}
+
+/** The maintenance tips that are near what was said. @param known in which the remark's words were read. */
+export const tipsNear = (
+  remark: Remark,
+  { library, meanings }: { library: TemplateIndex; meanings: Meanings },
+): Match[] =>
   retrieve(
     library,
-    { text: remark.words, location: remark.location, scope: scopeOf(remark, undefined), kinds: ALL_KINDS, tips: true },
+    {
+      text: remark.words,
+      location: remark.location,
+      scope: scopeOf(remark, undefined),
+      kinds: ALL_KINDS,
+      tips: true,
+      meanings: meanings.likenesses(remark.words),
+    },
     LOOKED_AT,
   );
 

@@ -22,6 +22,8 @@ export interface Match {
   likeness: number;
   /** … if it is one of the section spoken of that is meant; 0 for others. */
   likenessHere: number;
+  /** How much the sentence means what the comment says, -1 to 1; 0 where sentences are not compared. */
+  meaning: number;
   /** The words name another part of the house than the comment does. */
   speaksOfOther: boolean;
   /** The score with the place taken into account; what is ranked by. */
@@ -36,6 +38,8 @@ export interface Query {
   kinds: readonly CommentKind[];
   /** Maintenance tips are looked for, and nothing else; else no tip that is not a defect, too. */
   tips?: boolean;
+  /** How much the sentence means what each comment says, -1 to 1. */
+  meanings?: Float32Array;
 }
 
 const PREFILTER = 12;
@@ -44,9 +48,14 @@ const LIKEST = 16;
 const LEAST_LIKE = 0.08;
 /** … and those of the section spoken of, if it is one of them that is meant. */
 const LIKEST_HERE = 8;
+/** … whose sentences mean most nearly the same, of all and of the section spoken of. */
+const MEANING_MOST = 6;
+const MEANING_MOST_HERE = 8;
 /** What it counts that the words explain each other, and that they mean the same. */
 const FIT = 1;
 const LIKENESS = 3.3;
+/** … and that the sentence does, where comments are put in order. */
+const MEANING = 0.5;
 const IN_ITEM = 0.12;
 const IN_COMPONENT = 0.03;
 const ELSEWHERE = -0.15;
@@ -63,27 +72,29 @@ export function retrieve(index: TemplateIndex, query: Query, limit = 5): Match[]
     for (const at of index.byItem.get(itemKey(query.scope.component, query.scope.itemId)) ?? []) chosen.add(at);
   }
   for (const place of largest(likenessesHere, LIKEST_HERE, 0)) chosen.add(section[place] as number);
+  for (const at of meaningMost(index, query, section)) chosen.add(at);
   const said = new Said(index, words, query.scope.topic);
   const matches: Match[] = [];
   for (const at of chosen) {
     const entry = index.entries[at] as Entry;
-    if (!query.kinds.includes(entry.kind)) continue;
-    if (query.tips ? !entry.comment.tip : entry.kind === 'information' && entry.comment.tip) continue;
+    if (!isWanted(entry, query)) continue;
     const fit = said.explain(at, isScope(entry, query.scope));
     const score = (FIT * fit.score + LIKENESS * (likenesses[at] as number)) / (FIT + LIKENESS);
     const { speaksOfOther } = fit;
-    if (score > 0)
+    if (score > 0 || query.meanings)
       matches.push({
         entry,
         score,
         fit: fit.score,
         likeness: likenesses[at] as number,
         likenessHere: likenessesHere[section.indexOf(at)] ?? 0,
+        meaning: query.meanings?.[at] ?? 0,
         speaksOfOther,
         ranked: Math.max(0, Math.min(1, score + placeBonus(entry, query.scope))),
       });
   }
-  matches.sort((a, b) => b.ranked - a.ranked || b.score - a.score);
+  const ranks = ({ ranked, meaning }: Match) => ranked + MEANING * meaning;
+  matches.sort((a, b) => ranks(b) - ranks(a) || b.score - a.score);
   return matches.slice(0, limit);
 }
 
@@ -102,6 +113,23 @@ function sharingWords(index: TemplateIndex, words: readonly WeighedUnit[], scope
   }
   return largest(rough, PREFILTER, 0);
 }
+
+function isWanted({ kind, comment }: Entry, { kinds, tips }: Query): boolean {
+  return kinds.includes(kind) && (tips ? comment.tip : kind !== 'information' || !comment.tip);
+}
+
+/** The comments whose sentences mean most nearly the same, of all that are wanted and of the section spoken of. */
+function meaningMost({ entries }: TemplateIndex, query: Query, section: readonly number[]): number[] {
+  const { meanings } = query;
+  if (!meanings) return [];
+  const wanted = meanings.map((meaning, at) => (isWanted(entries[at] as Entry, query) ? meaning : UNWANTED));
+  const here = Float32Array.from(section, (at) => wanted[at] as number);
+  return [
+    ...largest(wanted, MEANING_MOST, 0),
+    ...largest(here, MEANING_MOST_HERE, 0).map((place) => section[place] as number),
+  ];
+}
+const UNWANTED = -1;
 
 /** The comments that mean most nearly the same, those of the place spoken of before others. */
 function likest(index: TemplateIndex, likenesses: Float32Array, scope: Scope): number[] {

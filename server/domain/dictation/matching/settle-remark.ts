@@ -1,8 +1,9 @@
 import type { Place, Remark } from '../findings.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { type LookedUp, lookUp } from './look-up.ts';
+import type { Meanings } from './meanings.ts';
 import { tellKind } from './tell-kind.ts';
-import { meaningfulText, type TemplateIndex } from './template-index.ts';
+import type { TemplateIndex } from './template-index.ts';
 
 /** What tells of a house as it is: a library comment may say it. */
 export const FINDINGS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
@@ -27,16 +28,11 @@ export function settleRemark(
   heard: Remark,
   place: Place,
   remarks: readonly Remark[],
-  library: TemplateIndex,
+  { library, meanings }: { library: TemplateIndex; meanings: Meanings },
 ): SettledRemark {
-  const kind = tellKind({ ...heard, place }, library);
+  const kind = tellKind({ ...heard, place }, { library, meanings });
   const location = heard.kind === 'narration' && kind !== 'narration' ? findLocation(heard.words) : heard.location;
   const remark = { ...heard, kind, location, place };
   const about = remark.about === null ? undefined : remarks[remark.about];
-  return { heard, remark, about, lookedUp: FINDINGS.has(kind) ? lookUp(remark, about, library) : null };
-}
-
-/** The sentences that are compared to choose a comment. */
-export function sentencesOf({ lookedUp }: SettledRemark): string[] {
-  return lookedUp ? [lookedUp.text, ...lookedUp.matches.map(({ entry }) => meaningfulText(entry))] : [];
+  return { heard, remark, about, lookedUp: FINDINGS.has(kind) ? lookUp(remark, about, { library, meanings }) : null };
 }

@@ -1,3 +1,4 @@
+import type { CommentKind } from '../../template/template.ts';
 import type { Place, Remark } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
@@ -8,6 +9,7 @@ import { saysNotInspected } from '../remarks/classify-text.ts';
 import { describes, tellsWhereOneIs } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
+import type { Meanings } from './meanings.ts';
 import type { TemplateIndex } from './template-index.ts';
 import { withMeasures } from './with-measures.ts';
 
@@ -30,10 +32,19 @@ const LEAST_ODDS = 0.01;
 
 /**
  * What speaks for a kind: how likely the words are of each kind (logarithm), that they may mean lines of the catalogue that
- * tell of what is in order or are talk, how near comments of each kind of the section spoken of are, that the words say "not
+ * tell of what is in order or are talk, how near comments of each kind of the section spoken of are and how much the sentence means them, that the words say "not
  * inspected", how long they are (logarithm), and that a section is spoken of.
  */
 type KindReason = keyof typeof functional;
+
+/** The comments that a remark may mean; what it says was read. */
+interface Comments {
+  library: TemplateIndex;
+  meanings: Meanings;
+}
+
+/** How much a sentence means a comment of a kind that the section has none of: as much as speaks neither for it nor against it. */
+const UNTOLD = 0.5;
 
 const TELLS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narration', 'functional', 'notInspected']);
@@ -42,15 +53,15 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  * The kind of a remark, now that the section spoken of and its comments are known; as it was where that leaves no doubt. A
  * finding or fact right after an announcement is no talk, however it sounds.
  */
-export function tellKind(remark: Remark, library: TemplateIndex): Remark['kind'] {
+export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
   if (tellsWhereOneIs(remark)) return 'narration';
-  const evidence = evidenceForKind(remark, library);
+  const evidence = evidenceForKind(remark, known);
   const byWords = oddsByWords(remark.words);
   const isDescription = describes(remark);
   // "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report.
   const toTheReport = isDescription && readMeaning(remark.words).parts > 0;
-  const besides = { ...byWords, narration: toTheReport ? 0 : byWords.narration + CAUTION };
+  const besides = { ...byWords, narration: toTheReport ? -CAUTION : byWords.narration + CAUTION };
   let [likeliest, most]: [ToldKind, number] = ['finding', 0];
   for (const kind of KINDS_BY_WORDS) {
     // What there is may be good or bad.
@@ -67,13 +78,14 @@ export const isSettled = ({ kind, about, words }: Remark): boolean =>
   !UNSETTLED.has(kind) || about !== null || asks(words);
 
 /** What there is to tell the kind of a remark from. */
-export function evidenceForKind(remark: Remark, library: TemplateIndex): Evidence<KindReason> {
+export function evidenceForKind(remark: Remark, { library, meanings }: Comments): Evidence<KindReason> {
   const { place } = remark;
   const words = withMeasures(remark.words, place);
   const odds = kindOdds(words);
   const log = (value: number) => Math.log(value + LEAST_ODDS);
   const lines = kindsOfLines(words);
-  const near = nearest(words, place, library);
+  const near = nearest(library.likeness.likenesses(words), place, library);
+  const means = nearest(meanings.likenesses(words), place, library, UNTOLD);
   return {
     always: 1,
     oddsOfDefect: log(odds.defect),
@@ -87,21 +99,32 @@ export function evidenceForKind(remark: Remark, library: TemplateIndex): Evidenc
     nearFunctional: near.functional,
     nearLimitation: near.limitation,
     nearTip: near.tip,
+    meansDefect: Math.max(means.defect, means.information),
+    meansFunctional: means.functional,
+    meansLimitation: means.limitation,
+    meansTip: means.tip,
     saysNotInspected: saysNotInspected(words) ? 1 : 0,
     length: Math.log(1 + words.split(' ').length),
     isSomewhere: place.component ? 1 : 0,
   };
 }
 
-/** How near the nearest comment of each kind is, of the section spoken of or else of all. */
-function nearest(words: string, { component }: Place, { entries, bySection, likeness }: TemplateIndex) {
-  const found = { defect: 0, information: 0, functional: 0, limitation: 0, tip: 0 };
-  const likenesses = likeness.likenesses(words);
+/**
+ * How near the nearest comment of each kind is, of the section spoken of or else of all.
+ * @param likenesses of each comment. @param none what counts where there is no comment of a kind.
+ */
+function nearest(
+  likenesses: Float32Array,
+  { component }: Place,
+  { entries, bySection }: TemplateIndex,
+  none = 0,
+): Record<CommentKind | 'tip', number> {
+  const found: Partial<Record<CommentKind | 'tip', number>> = {};
   for (const at of bySection.get(component) ?? entries.keys()) {
     const { kind, comment } = entries[at] ?? {};
     if (!kind) continue;
     const told = comment?.tip ? 'tip' : kind;
-    found[told] = Math.max(found[told], likenesses[at] as number);
+    found[told] = Math.max(found[told] ?? -1, likenesses[at] as number);
   }
-  return found;
+  return { defect: none, information: 0, functional: none, limitation: none, tip: none, ...found };
 }

@@ -1,5 +1,6 @@
 import type { CommentKind, Template, TemplateComment } from '../../template/template.ts';
 import { LikenessIndex } from '../likeness/likeness.ts';
+import { fillLocation } from '../locations/fill-location.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { htmlText, sentences } from '../words/text.ts';
 import { type KindReader, kindReader } from './comment-kind.ts';
@@ -18,6 +19,8 @@ export interface Entry {
   itemId: string;
   itemName: string;
   comment: TemplateComment;
+  /** What a sentence encoder reads of it: section, title, item and first sentence. */
+  sentence: string;
   /** The comment's kind; told from its text where the file says nothing better. */
   kind: CommentKind;
   title: Bag;
@@ -83,7 +86,7 @@ function buildIndex(template: Template): TemplateIndex {
   const byItem = new Map<string, number[]>();
   const positions = new Map<string, number>();
   const vocabulary = new Set<string>();
-  const read = new Map<TemplateComment, Omit<Entry, 'component' | 'itemId' | 'itemName' | 'item' | 'section'>>();
+  const read = new Map<TemplateComment, ReadComment>();
 
   for (const component of template.components) {
     const section = bagOf(component.name);
@@ -110,6 +113,12 @@ function buildIndex(template: Template): TemplateIndex {
           item: itemBag,
           section,
           ...parts,
+          sentence: inOneSentence({
+            section: component.name,
+            item: item.name,
+            title: comment.name,
+            sentence: parts.first,
+          }),
         });
         inSection.push(at);
         places.push(at);
@@ -144,12 +153,13 @@ function buildIndex(template: Template): TemplateIndex {
   };
 }
 
-/** What tells the meaning of each comment that a finding may mean. */
-export const meaningsOfFindings = (template: Template): string[] =>
-  indexTemplate(template)
-    .entries.filter(({ kind }) => MAY_BE_FOUND.has(kind))
-    .map(meaningfulText);
-const MAY_BE_FOUND: ReadonlySet<CommentKind> = new Set(['defect', 'information']);
+/** What stands for where a finding is. */
+const PLACEHOLDER = /[([{]\s*(specify |insert )?locations?\s*[)\]}]/gi;
+
+/** A comment as a sentence encoder reads it; what is to be filled in says nothing. */
+export function inOneSentence(told: { section: string; item: string; title: string; sentence: string }): string {
+  return `${told.section}. ${told.title}. ${told.item}. ${fillLocation(told.sentence, [])}`;
+}
 
 /** What tells a comment's meaning: title, item and first sentence. */
 export function meaningfulText({ comment, itemName }: Entry): string {
@@ -157,13 +167,19 @@ export function meaningfulText({ comment, itemName }: Entry): string {
   return `${comment.name}. ${itemName}. ${first}`;
 }
 
-function readComment(comment: TemplateComment, kindOf: KindReader) {
-  const text = htmlText(comment.text).replace(/[([{]\s*(specify |insert )?locations?\s*[)\]}]/gi, ' ');
-  const [first = '', ...rest] = sentences(text);
+/** A comment, wherever it stands. */
+type ReadComment = Omit<Entry, 'component' | 'itemId' | 'itemName' | 'item' | 'section' | 'sentence'> & {
+  first: string;
+};
+
+function readComment(comment: TemplateComment, kindOf: KindReader): ReadComment {
+  const text = htmlText(comment.text);
+  const [first = '', ...rest] = sentences(text.replace(PLACEHOLDER, ' '));
   const observation = bagOf(first);
   const title = comment.name.trim() ? bagOf(comment.name) : observation;
   return {
     comment,
+    first: sentences(text)[0] ?? '',
     kind: kindOf(comment),
     title: title.units.length > 0 ? title : observation,
     observation,

@@ -1,11 +1,12 @@
-import type { Template } from '../../template/template.ts';
+import type { CommentKind, Template } from '../../template/template.ts';
 import type { Place, Remark } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { overlap, type Sense, senseOf } from '../likeness/sense.ts';
 import { product } from '../likeness/word-vectors.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
+import type { Meanings } from '../matching/meanings.ts';
 import type { Scope } from '../matching/retrieve.ts';
-import { indexTemplate, itemKey, type TemplateIndex } from '../matching/template-index.ts';
+import { type Entry, indexTemplate, itemKey, type TemplateIndex } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { evidenceOfStep, stepTo } from './item-step.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
@@ -14,7 +15,7 @@ import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts'
  * What speaks for an item against the others (conditional logit): how near what is meant is to its name, and to the middle
  * of its comments; that words and name mean the same lines of the catalogue; the share of what is spoken of that it holds;
  * that it was announced; how the speaker comes to it; and, of what was not inspected, how near the nearest limitation of the
- * item is. The weights are fitted by `npm run fit`, each remark without the
+ * item is; and how much sentence and comments of the item mean alike. The weights are fitted by `npm run fit`, each remark without the
  * comment that it means.
  */
 type ItemReason = keyof typeof FITTED_WEIGHTS.item;
@@ -29,6 +30,8 @@ interface Clues {
   last: Place | null;
   /** What the remark is. */
   kind: Remark['kind'];
+  /** In which the text was read. */
+  meanings: Meanings;
 }
 
 /**
@@ -64,7 +67,7 @@ const isPlace = (place: Place, component: string, itemId: string) =>
   place.component === component && place.itemId === itemId;
 
 /** The items that a remark may belong to, of the section spoken of or else of all, and what there is for each. */
-export function evidenceForItems(text: string, { scope, template, last, kind }: Clues) {
+export function evidenceForItems(text: string, { scope, template, last, kind, meanings }: Clues) {
   const library = indexTemplate(template);
   const all = contentsOf(template);
   const here = all.filter(({ component }) => component === scope.component);
@@ -77,6 +80,7 @@ export function evidenceForItems(text: string, { scope, template, last, kind }: 
       held: held[at] ?? 0,
       isAnnounced: item.itemId === scope.itemId ? 1 : 0,
       limitation: kind === 'notInspected' ? nearestLimitation(text, item, library) : 0,
+      ...meaningOfItem(text, item, { library, kind, meanings }),
       ...evidenceOfStep(stepTo(library, last, item)),
     }),
   );
@@ -88,6 +92,26 @@ const evidenceInContents = ({ name, middle }: ItemContents, { centre, lines }: S
   middle: product(middle, centre),
   lines: overlap(lines, name.lines),
 });
+
+/** Comments that tell of a remark's kind. */
+const TELLS: Partial<Record<Remark['kind'], CommentKind>> = { functional: 'functional', notInspected: 'limitation' };
+
+/** How much the text means what comments of an item say, the nearest of all and of the remark's kind. */
+function meaningOfItem(
+  text: string,
+  { component, itemId }: ItemContents,
+  { library, kind, meanings }: { library: TemplateIndex } & Pick<Clues, 'kind' | 'meanings'>,
+) {
+  const found = { meaning: 0, meaningOfKind: 0 };
+  for (const at of library.byItem.get(itemKey(component, itemId)) ?? []) {
+    const entry = library.entries[at] as Entry;
+    if (entry.comment.tip) continue;
+    const likeness = meanings.likeness(text, entry);
+    found.meaning = Math.max(found.meaning, likeness);
+    if (entry.kind === TELLS[kind]) found.meaningOfKind = Math.max(found.meaningOfKind, likeness);
+  }
+  return found;
+}
 
 /** How near the nearest limitation is that an item offers. */
 function nearestLimitation(text: string, { component, itemId }: ItemContents, library: TemplateIndex): number {

@@ -1,6 +1,7 @@
 import type { RatingRole, Template } from '../../template/template.ts';
 import type { Count, Remark, RemarkIndex, RemarkKind } from '../findings.ts';
 import { isRoom } from '../lexicon/location-words.ts';
+import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { openingRoom, withRoom } from '../locations/room-location.ts';
 import { giveTrailingPlaces } from '../locations/trailing-place.ts';
@@ -23,11 +24,12 @@ import {
   refersBack,
   retractedCount,
 } from './classify-remark.ts';
+import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
-import { type Cutter, habitOf, splitClauses } from './split-clauses.ts';
+import { type Cutter, habitOf, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
 
@@ -44,15 +46,33 @@ const SAME_PLACE =
   /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
 const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,]{3,40},/i;
 
+/** What cuts are made with. */
+interface Cutting {
+  encoder: SentenceEncoder;
+  /** Decides on cuts between clauses in place of the fitted weights. */
+  isCut?: Cutter;
+}
+
 /**
  * Cuts what was said into remarks, each with its kind, its place as announced, and its location.
  * Every word of the transcript is in exactly one remark.
- * @param isCut decides on cuts between clauses in place of the fitted weights.
  */
-export function indexTranscript(transcript: Transcript, template: Template, isCut?: Cutter): RemarkIndex {
+export async function indexTranscript(
+  transcript: Transcript,
+  template: Template,
+  { encoder, isCut }: Cutting,
+): Promise<RemarkIndex> {
+  const habit = habitOf(sentencesOf(transcript).flatMap(cutRetraction));
+  const meanings = new ClauseMeanings(encoder);
+  for (;;) {
+    const index = cutIntoRemarks(transcript, template, { habit, meanings, isCut });
+    if (!(await meanings.readAsked())) return index;
+  }
+}
+
+function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Splitting): RemarkIndex {
   const tracker = new PlaceTracker(template);
   const sentences = sentencesOf(transcript);
-  const habit = habitOf(sentences.flatMap(cutRetraction));
   const house = houseWords(namesOf(template).names);
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
@@ -181,7 +201,7 @@ export function indexTranscript(transcript: Transcript, template: Template, isCu
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
-    for (const clause of splitClauses(rest, habit, isCut)) {
+    for (const clause of splitClauses(rest, cutting)) {
       dropOpeners(clause);
       addClause(clause);
     }

@@ -4,6 +4,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
+import type { ClauseMeanings } from './clause-meanings.ts';
 import {
   breathes,
   isBoundary,
@@ -19,7 +20,7 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
- * that both may mean the same lines, how likely the first clause tells of a defect or of what is in order and the second one
+ * that both may mean the same lines, how much they mean alike, how likely the first clause tells of a defect or of what is in order and the second one
  * tells of a defect or is talk, that both tell of different things in order, the words at the cut, that the second one goes on
  * with "it" or "I", that "but" turns from what is in order to a defect or back, how long the second one is (logarithm), and how
  * readily the speaker goes on to another finding. The weights (logistic regression) are fitted by `npm run fit`.
@@ -27,7 +28,7 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
 export type CutEvidence = Evidence<CutReason>;
 /** Log odds that a cut needs. */
-const ENOUGH = -0.4;
+const ENOUGH = -0.75;
 /** Odds nearer to 0 or 1 count as these. */
 const SURE = 0.001;
 
@@ -55,20 +56,32 @@ export function habitOf(sentences: readonly Spoken[][]): number {
   const usual = USUAL / (1 + Math.exp(-USUAL_HABIT));
   const tally = { places: USUAL, cuts: usual };
   const count: Cutter = (evidence) => {
-    const odds = logOdds<Exclude<CutReason, 'habit'>>(evidence, FITTED_WEIGHTS.cutAlone);
+    const odds = logOdds<Exclude<CutReason, 'habit' | 'alike'>>(evidence, FITTED_WEIGHTS.cutAlone);
     tally.places++;
     tally.cuts += 1 / (1 + Math.exp(-odds));
     return odds >= ENOUGH;
   };
-  for (const sentence of sentences) splitClauses(sentence, USUAL_HABIT, count);
+  for (const sentence of sentences) splitClauses(sentence, { meanings: UNREAD, isCut: count });
   return Math.log(tally.cuts / (tally.places - tally.cuts));
 }
 
-/**
- * Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself.
- * @param habit of the speaker, see `habitOf`.
- */
-export function splitClauses(words: Spoken[], habit = USUAL_HABIT, isCut: Cutter = tellsOfOther): Spoken[][] {
+/** A habit is told before anything is read. */
+const UNREAD: Splitting['meanings'] = { likeness: () => 0 };
+
+/** What sentences are cut with. */
+export interface Splitting {
+  /** Of the speaker, see `habitOf`. */
+  habit?: number | undefined;
+  meanings: Pick<ClauseMeanings, 'likeness'>;
+  /** Decides in place of the fitted weights. */
+  isCut?: Cutter | undefined;
+}
+
+/** Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself. */
+export function splitClauses(
+  words: Spoken[],
+  { habit = USUAL_HABIT, meanings, isCut = tellsOfOther }: Splitting,
+): Spoken[][] {
   const isOne = isOneSaying(words);
   const parts: Spoken[][] = [];
   let from = 0;
@@ -85,7 +98,8 @@ export function splitClauses(words: Spoken[], habit = USUAL_HABIT, isCut: Cutter
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
       const isNew = !isOne && startsNew(left, right);
-      if (!isCut({ ...cutEvidence(left, right, words[at] as Spoken, isNew), habit }, left, right)) continue;
+      const alike = meanings.likeness(plain(left), plain(right));
+      if (!isCut({ ...cutEvidence(left, right, words[at] as Spoken, isNew), alike, habit }, left, right)) continue;
     }
     parts.push(left);
     from = at;
@@ -106,7 +120,7 @@ function cutEvidence(
   right: readonly Spoken[],
   opening: Spoken,
   isNew: boolean,
-): Omit<CutEvidence, 'habit'> {
+): Omit<CutEvidence, 'habit' | 'alike'> {
   const [before, after] = [plain(left), plain(right)];
   const joint = JOINTS.test(bare(opening.text)) ? (bare(opening.text) as Joint) : ',';
   const odds = cutOdds(before, after, joint);

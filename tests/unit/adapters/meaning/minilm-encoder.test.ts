@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SentenceVectors } from '../../../../server/domain/dictation/likeness/sentence-encoder.ts';
+import { product } from '../../../../server/domain/dictation/likeness/word-vectors.ts';
 import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
 
 const encoder = await sentenceEncoder();
@@ -8,22 +8,26 @@ describe('the sentence encoder', () => {
   it.each([
     {
       said: 'somebody doubled up the wires on that breaker',
-      means: 'Two conductors under one breaker. Main Panel. A breaker has two wires connected to it.',
-      not: 'Missing cover. Main Panel. The cover of the panel was not installed.',
+      means: 'Electrical. Two conductors under one breaker. Main Panel. A breaker has two wires connected to it.',
+      not: 'Electrical. Missing cover. Main Panel. The cover of the panel was not installed.',
     },
     {
       said: 'its smokestack has slid off the top',
-      means: 'Water heater vent loose. Water Heater. The vent pipe is not connected.',
-      not: 'Smoke alarm missing. Smoke Alarms. No smoke alarm was found.',
+      means: 'Plumbing. Water heater vent loose. Water Heater. The vent pipe is not connected.',
+      not: 'Interior. Smoke alarm missing. Smoke Alarms. No smoke alarm was found.',
     },
     {
       said: 'you could lose a ball in that gap between the door and the driveway',
-      means: 'Gap at bottom. Garage Door. There is a gap under the overhead door.',
-      not: 'Trip hazard. Driveway. The driveway has settled and is uneven.',
+      means: 'Garage. Gap at bottom. Garage Door. There is a gap under the overhead door.',
+      not: 'Exterior. Trip hazard. Driveway. The driveway has settled and is uneven.',
     },
   ])('puts "$said" nearer to the comment that says so', async ({ said, means, not }) => {
-    const vectors = await SentenceVectors.of([said, means, not], encoder);
-    expect(vectors.likeness(said, means)).toBeGreaterThan(vectors.likeness(said, not));
+    const [heard, right, wrong] = (await encoder.encode([said, means, not])) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    expect(product(heard, right)).toBeGreaterThan(product(heard, wrong));
   });
 
   it('tells the same of a sentence whatever else is asked for', async () => {

@@ -5,6 +5,7 @@ import { decisionsReport } from '../../../../server/domain/dictation/writing/dec
 import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
 import { warningsOf } from '../../../../server/domain/dictation/writing/warnings.ts';
 import { templateOf, transcriptOf } from '../../../support/dictation.ts';
+import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
 import { stylesTemplate } from '../../../support/speaking-styles.ts';
 import { dictationFixture, dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 
@@ -12,12 +13,10 @@ const template = dwellingTemplate();
 
 test.each(['dwelling-1.txt', 'dwelling-2.txt', 'dwelling-3.txt'])(
   'every word of %s is in exactly one remark',
-  (name) => {
+  async (name) => {
     const transcript = transcriptOf(dictationFixture(name));
-    const heard = indexTranscript(transcript, template)
-      .remarks.map((remark) => remark.heard)
-      .join(' ');
-    expect(heard).toBe(transcript.words.map((word) => word.text).join(' '));
+    const { remarks } = await indexTranscript(transcript, template, { encoder: await sentenceEncoder() });
+    expect(remarks.map(({ heard }) => heard).join(' ')).toBe(transcript.words.map((word) => word.text).join(' '));
   },
 );
 

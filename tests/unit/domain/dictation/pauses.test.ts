@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
 import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
 import { type Spoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
+import { cutClauses } from '../../../support/cut-clauses.ts';
 
 /** Words that take 0.3 s; a slash is a pause of half a second. */
 function spoken(said: string): Spoken[] {
@@ -68,7 +68,7 @@ describe('in the middle of a sentence', () => {
     ['sump pump is seized up solid / lint is packed in the dryer duct', 2],
     ['sump pump is / seized up solid', 1],
     ['sump pump is seized up solid lint is packed in the dryer duct', 1],
-  ])('"%s" is cut into %i', (said, count) => {
-    expect(splitClauses(spoken(said))).toHaveLength(count);
+  ])('"%s" is cut into %i', async (said, count) => {
+    expect(await cutClauses(spoken(said))).toHaveLength(count);
   });
 });

@@ -4,13 +4,14 @@ import { findLocation } from '../../../../server/domain/dictation/locations/find
 import { isAdvice, retractedCount } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { classifyText } from '../../../../server/domain/dictation/remarks/classify-text.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
-import { habitOf, splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
+import { habitOf } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
 import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
 import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
 import { phraseSound } from '../../../../server/domain/dictation/words/pronunciation.ts';
 import { plainWords } from '../../../../server/domain/dictation/words/text.ts';
 import { clockTime } from '../../../../server/domain/dictation/writing/warnings.ts';
 import { newCommentTitle } from '../../../../server/domain/dictation/writing/write-comment.ts';
+import { cutClauses } from '../../../support/cut-clauses.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 
 const spoken = (text: string) => transcriptOf(text).words.map(toSpoken);
@@ -76,8 +77,8 @@ test.each([
   ['The ledger board is nailed and not bolted to the house', 1],
   ['hatch is painted shut, so not inspected', 1],
   ["filter's dirty, change it every ninety days", 2],
-])('"%s" is cut into %i', (text, count) => {
-  expect(splitClauses(spoken(text))).toHaveLength(count);
+])('"%s" is cut into %i', async (text, count) => {
+  expect(await cutClauses(spoken(text))).toHaveLength(count);
 });
 
 describe('the habit of a speaker', () => {
@@ -97,9 +98,10 @@ describe('the habit of a speaker', () => {
     expect(habits[1]).toBeGreaterThan((habits[0] as number) + 0.5);
   });
 
-  test('decides where a sentence may be one finding or two', () => {
+  test('decides where a sentence may be one finding or two', async () => {
     const said = spoken('Lap is open eighteen inches at the scupper, blistering by the hatch.');
-    expect([-3, 1].map((habit) => splitClauses(said, habit).length)).toEqual([1, 2]);
+    expect(await cutClauses(said, -3)).toHaveLength(1);
+    expect(await cutClauses(said, 1)).toHaveLength(2);
   });
 });
 

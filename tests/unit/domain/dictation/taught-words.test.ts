@@ -43,8 +43,9 @@ const lesson = (words: string, to: LessonTarget | null, heardIn: string | null =
   createdAt: new Date(0),
 });
 const ruled = async (text: string, ...lessons: Lesson[]) => {
-  const index = indexTranscript(transcriptOf(text), TEMPLATE);
-  const { decisions } = await decideByRules(index, TEMPLATE, { encoder: await sentenceEncoder(), lessons });
+  const encoder = await sentenceEncoder();
+  const index = await indexTranscript(transcriptOf(text), TEMPLATE, { encoder });
+  const { decisions } = await decideByRules(index, TEMPLATE, { encoder, lessons });
   return decisions;
 };
 const SEALANT = target('ROOFING', 'Flashing', 'Sealant failing');

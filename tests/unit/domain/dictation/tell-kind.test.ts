@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Remark } from '../../../../server/domain/dictation/findings.ts';
+import { lookedUpText } from '../../../../server/domain/dictation/matching/look-up.ts';
+import { Meanings } from '../../../../server/domain/dictation/matching/meanings.ts';
 import { tellKind } from '../../../../server/domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { templateOf } from '../../../support/dictation.ts';
+import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
 
 const template = templateOf(`
   = HEATING
@@ -32,7 +35,12 @@ const remark = (words: string, more: Partial<Remark> = {}): Remark => ({
   rating: null,
   ...more,
 });
-const kindOf = (words: string, more?: Partial<Remark>) => tellKind(remark(words, more), library);
+const meanings = await Meanings.of(library, await sentenceEncoder());
+const kindOf = async (words: string, more?: Partial<Remark>) => {
+  const said = remark(words, more);
+  await meanings.read([lookedUpText(said, undefined)]);
+  return tellKind(said, { library, meanings });
+};
 
 describe('once the template is looked at', () => {
   test.each([
@@ -43,22 +51,22 @@ describe('once the template is looked at', () => {
     ['put a fresh filter in there every couple of months', 'tip'],
     ['the filter is black and caved in', 'fact'],
     ['my dog is in the truck and I need a coffee', 'narration'],
-  ])('"%s" is told to be %s', (words, kind) => {
-    expect(kindOf(words)).toBe(kind);
+  ])('"%s" is told to be %s', async (words, kind) => {
+    expect(await kindOf(words)).toBe(kind);
   });
 
-  test('talk that fits a defect turns out to be a finding', () => {
-    expect(kindOf('nothing at all coming out of that register', { kind: 'narration' })).toBe('finding');
+  test('talk that fits a defect turns out to be a finding', async () => {
+    expect(await kindOf('nothing at all coming out of that register', { kind: 'narration' })).toBe('finding');
   });
 
   test.each([
     ["let me see if I can get to that one, I'll be right back", 'narration'],
     ["I'm going to head over to the furnace while you finish that", 'narration'],
-  ])('small words tell talk: "%s" is %s', (words, kind) => {
-    expect(kindOf(words)).toBe(kind);
+  ])('small words tell talk: "%s" is %s', async (words, kind) => {
+    expect(await kindOf(words)).toBe(kind);
   });
 
-  test('a finding right after its item was announced is no talk', () => {
+  test('a finding right after its item was announced is no talk', async () => {
     const place = {
       component: 'HEATING',
       occurrence: 1,
@@ -67,16 +75,19 @@ describe('once the template is looked at', () => {
       how: 'announced' as const,
     };
     const words = 'well what do you know hello there';
-    expect(kindOf(words, { kind: 'finding' })).toBe('narration');
-    expect(kindOf(words, { kind: 'finding', place })).toBe('finding');
+    expect(await kindOf(words, { kind: 'finding' })).toBe('narration');
+    expect(await kindOf(words, { kind: 'finding', place })).toBe('finding');
   });
 
-  test.each(['announcement', 'recommendation', 'retracted', 'tip', 'rating'] as const)('a %s stays one', (kind) => {
-    expect(kindOf('warm air at every register', { kind })).toBe(kind);
-  });
+  test.each(['announcement', 'recommendation', 'retracted', 'tip', 'rating'] as const)(
+    'a %s stays one',
+    async (kind) => {
+      expect(await kindOf('warm air at every register', { kind })).toBe(kind);
+    },
+  );
 
-  test('what speaks of another remark, and what is asked, stay what they are', () => {
-    expect(kindOf('warm air at every register', { kind: 'finding', about: 3 })).toBe('finding');
-    expect(kindOf('Is the register warm?', { kind: 'narration' })).toBe('narration');
+  test('what speaks of another remark, and what is asked, stay what they are', async () => {
+    expect(await kindOf('warm air at every register', { kind: 'finding', about: 3 })).toBe('finding');
+    expect(await kindOf('Is the register warm?', { kind: 'narration' })).toBe('narration');
   });
 });
