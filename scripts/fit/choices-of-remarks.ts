@@ -93,11 +93,11 @@ export async function labelledRemarks({ dictation, words }: HeardDictation): Pro
 }
 
 /** A comment has to be chosen for it. */
-export const isFinding = ({ remark, about, kind }: LabelledRemark) =>
+const isFinding = ({ remark, about, kind }: LabelledRemark) =>
   kind === 'finding' && FINDINGS.has(remark.kind) && !about;
 
 /** A comment is one of those that the label asks for. */
-export const isMeant =
+const isMeant =
   ({ label }: LabelledRemark) =>
   ({ entry }: Match): boolean =>
     answersOf(label).some(

@@ -149,7 +149,8 @@ function decide(
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
   // "The water heater is a 2011 fifty gallon gas" tells what there is: whether it is old, the inspector says.
-  const mayBeMeant = describes(remark) && namesSize(remark) ? matches.filter(({ entry }) => entry.kind !== 'defect') : matches;
+  const mayBeMeant =
+    describes(remark) && namesSize(remark) ? matches.filter(({ entry }) => entry.kind !== 'defect') : matches;
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
     namesHouse: namesHouse || isNoTalk,

@@ -162,7 +162,7 @@ export function inOneSentence(told: { section: string; item: string; title: stri
 }
 
 /** What tells a comment's meaning: title, item and first sentence. */
-export function meaningfulText({ comment, itemName }: Entry): string {
+function meaningfulText({ comment, itemName }: Entry): string {
   const [first = ''] = sentences(htmlText(comment.text));
   return `${comment.name}. ${itemName}. ${first}`;
 }

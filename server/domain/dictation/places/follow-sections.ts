@@ -26,7 +26,8 @@ const FRESH_ITEM = 8;
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
 const GOES_ON = 2;
-const IT = /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b|\b(?:in|on|of|to|under|behind|around) (?:it|them)[.,]?$/i;
+const IT =
+  /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b|\b(?:in|on|of|to|under|behind|around) (?:it|them)[.,]?$/i;
 
 /** Comments that are looked at for each remark. */
 const LOOKED_AT = 60;

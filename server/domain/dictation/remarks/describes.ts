@@ -39,7 +39,8 @@ export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): bool
   (kind === 'fact' && DESCRIBES.test(words)) ||
   (MEASURED.test(words.replace(/[.,]$/, '')) && readMeaning(words).defects === 0);
 
-const SIZE = /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;
+const SIZE =
+  /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;
 
 /** True for what names how large a machine is: "a 2011 fifty gallon gas". */
 export const namesSize = ({ words }: Pick<Remark, 'words'>): boolean => SIZE.test(words);
