@@ -192,7 +192,7 @@ for (const what of ['comments', 'tips', 'items'] as const) {
   );
   if (what === 'comments') Object.assign(fitted, judge(what, { text, recordings }, fitting('none.always')));
   else fitAndJudge(what, { text, recordings });
-  if (what !== 'comments') fitBeside(what, { text, recordings }, (reason) => reason === 'noAdvice.always');
+  if (what === 'items') fitBeside(what, { text, recordings });
 }
 
 /** The weights, three figures each, under what they speak for. */

@@ -118,8 +118,8 @@ function choicesOfComments(said: LabelledRemark): Choice[] {
 
 /** The tip that a remark means: among the others, and without it. */
 function choicesOfTip(said: LabelledRemark): Choice[] {
-  const { remark, last, template, meanings } = said;
-  const matches = tipsNear(remark, { library: indexTemplate(template), meanings });
+  const { remark, last, template } = said;
+  const matches = tipsNear(remark, indexTemplate(template));
   const evidenceFor = (match: Match) => named('advice', evidenceForTip(match, isOf(match.entry, last)));
   const none = named('noAdvice', EVIDENCE_FOR_NO_TIP);
   return choicesAmong({ said, matches, evidenceFor, none, leftOut: TIP_LEFT_OUT });

@@ -142,11 +142,10 @@ export const FITTED_WEIGHTS = {
   "advice": {
     "isOfLast": 3.99,
     "likeness": 13,
-    "likenessHere": 4.66,
-    "meaning": 2.23
+    "likenessHere": 4.66
   },
   "noAdvice": {
-    "always": 4.93
+    "always": 4.32
   },
   "item": {
     "goesOn": 0.398,

@@ -3,8 +3,8 @@ import { type Evidence, logOdds } from '../log-odds.ts';
 import type { Match } from './retrieve.ts';
 
 /**
- * What speaks for a maintenance tip, against the others and against none (conditional logit): how near its meaning is, by
- * the catalogue and by its sentences, and is among the comments of the section spoken of, and whether it is of the item spoken of last. The weights are fitted by `npm run fit`.
+ * What speaks for a maintenance tip, against the others and against none (conditional logit): how near its meaning is, and is
+ * among the comments of the section spoken of, and whether it is of the item spoken of last. The weights are fitted by `npm run fit`.
  */
 type TipReason = keyof typeof FITTED_WEIGHTS.advice;
 
@@ -21,10 +21,9 @@ export function chooseTip(
 }
 
 /** What there is for a tip. @param isOfLast its item is the one spoken of last. */
-export const evidenceForTip = ({ likeness, likenessHere, meaning }: Match, isOfLast: boolean): Evidence<TipReason> => ({
+export const evidenceForTip = ({ likeness, likenessHere }: Match, isOfLast: boolean): Evidence<TipReason> => ({
   likeness,
   likenessHere,
-  meaning,
   isOfLast: isOfLast ? 1 : 0,
 });
 

@@ -120,7 +120,7 @@ function decide(
     const advised = earlier[remark.about as number];
     if (advised?.isTaught && advised.verdict === 'none')
       return { ...empty, verdict: 'none', reason: 'advice on what the inspector leaves out', isTaught: true };
-    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, { library, meanings }) : null;
+    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, library) : null;
     if (meant?.chosen) return tip(empty, advised?.place ?? null, meant);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
@@ -143,7 +143,7 @@ function decide(
   }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
-  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, { library, meanings }));
+  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, library));
   if (remark.kind === 'rating') return rated(remark, empty, place);
 
   const namesHouse = speaksOfHouse(text, house);
@@ -230,8 +230,8 @@ function tip(
 }
 
 /** The tips that advice may mean, and which of them it does. @param last the place spoken of last. */
-function tipMeant(remark: Remark, last: Place | null, known: Pick<Knowledge, 'library' | 'meanings'>) {
-  const tips = tipsNear(remark, known);
+function tipMeant(remark: Remark, last: Place | null, library: TemplateIndex) {
+  const tips = tipsNear(remark, library);
   return { tips, chosen: chooseTip(tips, ({ entry }) => isOf(entry, last)) };
 }
 

@@ -53,21 +53,11 @@ export function lookUp(
   return { text, scope, matches: retrieve(library, query, LOOKED_AT) };
 }
 
-/** The maintenance tips that are near what was said. @param known in which the remark's words were read. */
-export const tipsNear = (
-  remark: Remark,
-  { library, meanings }: { library: TemplateIndex; meanings: Meanings },
-): Match[] =>
+/** The maintenance tips that are near what was said. */
+export const tipsNear = (remark: Remark, library: TemplateIndex): Match[] =>
   retrieve(
     library,
-    {
-      text: remark.words,
-      location: remark.location,
-      scope: scopeOf(remark, undefined),
-      kinds: ALL_KINDS,
-      tips: true,
-      meanings: meanings.likenesses(remark.words),
-    },
+    { text: remark.words, location: remark.location, scope: scopeOf(remark, undefined), kinds: ALL_KINDS, tips: true },
     LOOKED_AT,
   );
 
