@@ -1,6 +1,6 @@
 // Teaches the sentence encoder what the trade says: npm run train:encoder
 //   -- --on     goes on from what was learned before, instead of from the model as it comes
-// Takes two hours and Debian's python3-torch and libopenblas0-pthread, for no library of JavaScript learns as fast.
+// STEPS=480 before it makes it so many steps of the second part in place of 1500. Takes two hours and Debian's python3-torch and libopenblas0-pthread, for no library of JavaScript learns as fast.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
