@@ -29,6 +29,9 @@ function render(path: string): void {
   }
 }
 
+/** Seconds that stay before what is loud: HTS says an f, h or p at the beginning so softly that it counts as silence. */
+const ONSETS: Record<Voice['engine'], number> = { flite: 0, hts: 0.12 };
+
 /** A wave file of a line and the pause after it. */
 function soundOf(line: string, voice: Voice, path: string, at: number): string {
   const direction = /^\[(silence|noise) (?:(\w+) )?(\d+)\]$/.exec(line);
@@ -44,7 +47,7 @@ function soundOf(line: string, voice: Voice, path: string, at: number): string {
     `asetrate=${RATE}*${voice.pitch}`,
     `aresample=${RATE}`,
     `atempo=${(voice.tempo / voice.pitch).toFixed(4)}`,
-    'silenceremove=start_periods=1:start_threshold=-45dB',
+    `silenceremove=start_periods=1:start_threshold=-45dB:start_silence=${ONSETS[voice.engine]}`,
     `apad=pad_dur=${PAUSES[at % PAUSES.length]}`,
   ];
   ffmpeg('-i', spoken, '-af', `aresample=${RATE},${filters.join(',')}`, '-ar', String(RATE), '-ac', '1', `${path}.wav`);
