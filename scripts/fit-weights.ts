@@ -13,7 +13,7 @@ import { KINDS_BY_WORDS } from '../server/domain/dictation/matching/kind-words.t
 import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { readKindDictations } from '../tests/quality/kinds.ts';
-import { choicesOfCuts, withoutHabit } from './fit/choices-of-cuts.ts';
+import { choicesOfCuts } from './fit/choices-of-cuts.ts';
 import { choicesOfKinds, choicesOfMarked, MARKED, MARKED_WEIGHT, WORD } from './fit/choices-of-kinds.ts';
 import { choicesOfLocations, LOCATION } from './fit/choices-of-locations.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
@@ -169,11 +169,6 @@ const cuts = {
   recordings: (await Promise.all(byRecording.map(choicesOfCuts))).flat(),
 };
 fitAndJudge('cuts', cuts);
-fitBeside('cuts', cuts, (reason) => reason === 'cut.always');
-fitAndJudge('cuts, the habit being unknown,', {
-  text: cuts.text.map(withoutHabit),
-  recordings: cuts.recordings.map(withoutHabit),
-});
 const kindsHeard = ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
 const kinds = {
   text: (await Promise.all(byText.map(kindsHeard))).flat(),

@@ -28,21 +28,6 @@ export async function choicesOfCuts(heard: HeardDictation): Promise<Choice[]> {
   return [...choices.values()];
 }
 
-const WITH_ENCODER_OR_HABIT: ReadonlySet<string> = new Set(['cut.habit', 'cut.alike']);
-
-/** The same choice where nothing is known of the speaker, nor of what the clauses mean. */
-export const withoutHabit = (choice: Choice): Choice => ({
-  ...choice,
-  alternatives: choice.alternatives.map((one) =>
-    Object.fromEntries(
-      Object.entries(one).flatMap(([reason, value]) => {
-        const own = reason.replace('cut.', 'cutAlone.');
-        return WITH_ENCODER_OR_HABIT.has(reason) ? [] : [[own, value ?? 0]];
-      }),
-    ),
-  ),
-});
-
 /** The label that most of some words belong to; null where most belong to none. */
 function labelOf(words: readonly Spoken[], labels: ReadonlyMap<number, readonly number[]>): number | null {
   const counts = new Map<number, number>();

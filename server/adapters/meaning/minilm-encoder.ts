@@ -8,8 +8,8 @@ import { WordPieces } from './word-pieces.ts';
 
 /** A sentence is too little for two threads. */
 const SESSION: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1 };
-/** Texts that are remembered, the comments of templates above all; some 20 MB. */
-const REMEMBERED = 10_000;
+/** Texts that are remembered, the comments of templates above all; some 30 MB. */
+const REMEMBERED = 20_000;
 
 /** all-MiniLM-L6-v2, which a billion pairs of sentences of the web have taught, and the catalogue what the trade says. */
 export class MiniLmEncoder implements SentenceEncoder {
@@ -30,14 +30,21 @@ export class MiniLmEncoder implements SentenceEncoder {
   }
 
   async encode(texts: readonly string[]): Promise<Float32Array[]> {
-    if (this.#known.size + texts.length > REMEMBERED) this.#known.clear();
     const vectors: Float32Array[] = [];
     for (const text of texts) {
       const vector = this.#known.get(text) ?? (await this.#read(text));
-      this.#known.set(text, vector);
+      this.#remember(text, vector);
       vectors.push(vector);
     }
     return vectors;
+  }
+
+  /** The text that was asked for longest ago is forgotten first. */
+  #remember(text: string, vector: Float32Array): void {
+    this.#known.delete(text);
+    this.#known.set(text, vector);
+    const [oldest] = this.#known.keys();
+    if (oldest !== undefined && this.#known.size > REMEMBERED) this.#known.delete(oldest);
   }
 
   async close(): Promise<void> {

@@ -26,9 +26,13 @@ export class Meanings {
   /** Reads what was said. */
   async read(texts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(texts)].filter((text) => !this.known.has(text));
-    const vectors = await this.encoder.encode(unknown);
-    for (const [at, text] of unknown.entries())
-      this.known.set(text, this.comments.products(vectors[at] as Float32Array));
+    for (const text of unknown) this.known.set(text, await this.compare(text));
+  }
+
+  /** The same as `read` and `likenesses`, of a text that is not remembered. */
+  async compare(text: string): Promise<Float32Array> {
+    const [vector] = await this.encoder.encode([text]);
+    return this.comments.products(vector as Float32Array);
   }
 
   /** How much a text means what each comment says, -1 to 1, in the order of the template's entries. @throws Error where it was not read. */

@@ -1,36 +1,112 @@
-import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
-import { product } from '../likeness/word-vectors.ts';
+import type { Evidence } from '../log-odds.ts';
+import type { Meanings } from '../matching/meanings.ts';
+import { type Entry, itemKey } from '../matching/template-index.ts';
 
-/** How much two clauses of a sentence mean alike, as long as nobody knows. */
-const USUAL = 0.3;
+/** How much nearer a comment has to be to count e times as much. */
+const SHARPNESS = 20;
+/** Comments that are so much farther than the nearest count nothing. */
+const WINDOW = 0.3;
 
 /**
- * How much clauses mean alike. Which ones will be compared shows only while sentences are cut, and what they mean is told
- * later: so sentences are cut again until nothing is asked that was not read.
+ * What two clauses mean by the comments that are near them: how near the nearest one is to the first, to the second and to both
+ * together (0 to 1 each), how much nearer each is to its own than to the other's, and how likely both mean the same section,
+ * item and comment.
+ */
+export type ClauseEvidence = Evidence<
+  'leftNear' | 'rightNear' | 'wholeNear' | 'apart' | 'sameSection' | 'sameItem' | 'sameComment'
+>;
+
+/** What is taken while nobody knows, and where a template has no comments: what is usual where a sentence is one remark. */
+const USUAL: ClauseEvidence = {
+  leftNear: 0.5,
+  rightNear: 0.5,
+  wholeNear: 0.5,
+  apart: 0.05,
+  sameSection: 0.5,
+  sameItem: 0.3,
+  sameComment: 0.1,
+};
+
+/** The comments near to what a clause says. */
+interface Near {
+  likeness: number;
+  nearest: number;
+  /** How much nearer the nearest is than each. */
+  behind: ReadonlyMap<number, number>;
+  /** What share of its meaning each comment has, each item and each section. */
+  comments: Shares;
+  items: Shares;
+  sections: Shares;
+}
+type Shares = ReadonlyMap<number | string, number>;
+
+/**
+ * What clauses mean, told by a template's comments. Which clauses will be compared shows only while sentences are cut, and what
+ * they mean is told later: so sentences are cut again until nothing is asked that was not read.
  */
 export class ClauseMeanings {
-  private readonly encoder: SentenceEncoder;
-  private readonly known = new Map<string, Float32Array>();
+  private readonly entries: readonly Pick<Entry, 'component' | 'itemId'>[];
+  private readonly meanings: Pick<Meanings, 'compare'>;
+  private readonly known = new Map<string, Near>();
   private readonly asked = new Set<string>();
 
-  constructor(encoder: SentenceEncoder) {
-    this.encoder = encoder;
+  constructor(entries: readonly Pick<Entry, 'component' | 'itemId'>[], meanings: Pick<Meanings, 'compare'>) {
+    this.entries = entries;
+    this.meanings = meanings;
   }
 
-  /** -1 to 1. */
-  likeness(one: string, other: string): number {
-    const [vector, next] = [this.known.get(one), this.known.get(other)];
-    if (vector && next) return product(vector, next);
-    for (const text of [one, other]) if (!this.known.has(text)) this.asked.add(text);
-    return USUAL;
+  /** @param whole both clauses, as they were said. */
+  evidence(left: string, right: string, whole: string): ClauseEvidence {
+    if (this.entries.length === 0) return USUAL;
+    const [one, other, both] = [left, right, whole].map((text) => this.known.get(text));
+    if (!one || !other || !both) {
+      for (const text of [left, right, whole]) if (!this.known.has(text)) this.asked.add(text);
+      return USUAL;
+    }
+    return {
+      leftNear: one.likeness,
+      rightNear: other.likeness,
+      wholeNear: both.likeness,
+      apart: Math.min(behind(one, other.nearest), behind(other, one.nearest)),
+      sameSection: shared(one.sections, other.sections),
+      sameItem: shared(one.items, other.items),
+      sameComment: shared(one.comments, other.comments),
+    };
   }
 
   /** Reads the clauses that were asked about. @returns whether there were any. */
   async readAsked(): Promise<boolean> {
     const texts = [...this.asked];
     this.asked.clear();
-    const vectors = await this.encoder.encode(texts);
-    for (const [at, text] of texts.entries()) this.known.set(text, vectors[at] as Float32Array);
+    for (const text of texts) this.known.set(text, this.near(await this.meanings.compare(text)));
     return texts.length > 0;
   }
+
+  private near(likenesses: Float32Array): Near {
+    const likeness = likenesses.reduce((most, one) => Math.max(most, one), -1);
+    const behindOf = new Map<number, number>();
+    for (const [at, one] of likenesses.entries()) if (likeness - one < WINDOW) behindOf.set(at, likeness - one);
+    const weights = [...behindOf].map(([at, less]) => [at, Math.exp(-SHARPNESS * less)] as const);
+    const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+    const sharesBy = (keyOf: (at: number) => number | string): Shares => {
+      const shares = new Map<number | string, number>();
+      for (const [at, weight] of weights) shares.set(keyOf(at), (shares.get(keyOf(at)) ?? 0) + weight / sum);
+      return shares;
+    };
+    const entryAt = (at: number) => this.entries[at] as Entry;
+    return {
+      likeness,
+      nearest: likenesses.indexOf(likeness),
+      behind: behindOf,
+      comments: sharesBy((at) => at),
+      items: sharesBy((at) => itemKey(entryAt(at).component, entryAt(at).itemId)),
+      sections: sharesBy((at) => entryAt(at).component),
+    };
+  }
 }
+
+const behind = (one: Near, comment: number) => one.behind.get(comment) ?? WINDOW;
+
+/** How likely two mean the same. */
+const shared = (one: Shares, other: Shares) =>
+  [...one].reduce((sum, [key, share]) => sum + share * (other.get(key) ?? 0), 0);

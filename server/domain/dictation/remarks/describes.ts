@@ -1,6 +1,6 @@
 import type { Remark } from '../findings.ts';
 import { readMeaning } from '../words/meaning.ts';
-import { type Spoken, writtenText } from './spoken.ts';
+import { bare, type Spoken, writtenText } from './spoken.ts';
 
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
@@ -15,11 +15,11 @@ const ENDS_DESCRIPTION = /^(?:gas|electric|oil|propane|panel|service|unit|model|
 const TELLS_OF_PART = /^((?:[^\s,.]+ ){1,4}?)(?:is|are|was|were|has|have)\b/i;
 
 /**
- * True where a description ends and something else is told of a part right after it, without any pause that was heard: "is a
+ * True where a description ends and something else is told of a part right after it, whether a pause was heard or not: "is a
  * 2011, fifty gallon gas | TPR discharge pipe is missing".
  */
 export function endsDescription(words: readonly Spoken[], at: number): boolean {
-  const endsAt = (word: Spoken | undefined) => ENDS_DESCRIPTION.test(word?.text ?? '');
+  const endsAt = (word: Spoken | undefined) => ENDS_DESCRIPTION.test(bare(word?.text ?? ''));
   if (!endsAt(words[at - 1]) || endsAt(words[at])) return false;
   const name = TELLS_OF_PART.exec(writtenText(words.slice(at)))?.[1] ?? '';
   return DESCRIBES.test(writtenText(words.slice(0, at))) && readMeaning(name).parts > 0;

@@ -5,6 +5,8 @@ import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { openingRoom, withRoom } from '../locations/room-location.ts';
 import { giveTrailingPlaces } from '../locations/trailing-place.ts';
+import { Meanings } from '../matching/meanings.ts';
+import { indexTemplate } from '../matching/template-index.ts';
 import { countSaid } from '../places/count-occurrences.ts';
 import { houseWords } from '../places/house-words.ts';
 import { lateAnnouncement } from '../places/late-announcement.ts';
@@ -29,7 +31,7 @@ import { correctName } from './correct-name.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
-import { type Cutter, habitOf, type Splitting, splitClauses } from './split-clauses.ts';
+import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
 
@@ -62,10 +64,10 @@ export async function indexTranscript(
   template: Template,
   { encoder, isCut }: Cutting,
 ): Promise<RemarkIndex> {
-  const habit = habitOf(sentencesOf(transcript).flatMap(cutRetraction));
-  const meanings = new ClauseMeanings(encoder);
+  const library = indexTemplate(template);
+  const meanings = new ClauseMeanings(library.entries, await Meanings.of(library, encoder));
   for (;;) {
-    const index = cutIntoRemarks(transcript, template, { habit, meanings, isCut });
+    const index = cutIntoRemarks(transcript, template, { meanings, isCut });
     if (!(await meanings.readAsked())) return index;
   }
 }

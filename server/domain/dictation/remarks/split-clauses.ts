@@ -4,7 +4,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
-import type { ClauseMeanings } from './clause-meanings.ts';
+import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
   breathes,
   isBoundary,
@@ -13,22 +13,21 @@ import {
   sharesPart,
   skipConjunctions,
   speaksOfBefore,
-  startsNew,
 } from './clause-rules.ts';
 import { endsDescription } from './describes.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
- * What speaks for a cut between two clauses: how often catalogue phrases go on so, that the grammar has something new begin,
- * that both may mean the same lines, how much they mean alike, how likely the first clause tells of a defect or of what is in order and the second one
- * tells of a defect or is talk, that both tell of different things in order, the words at the cut, that the second one goes on
- * with "it" or "I", that "but" turns from what is in order to a defect or back, how long the second one is (logarithm), and how
- * readily the speaker goes on to another finding. The weights (logistic regression) are fitted by `npm run fit`.
+ * What speaks for a cut between two clauses: how often catalogue phrases go on so, that both may mean the same lines, what both
+ * mean by the template's comments, that they name different parts or tell of two defects, how likely the first clause tells of a
+ * defect or of what is in order and the second one tells of a defect or is talk, the words at the cut, that the second one goes on
+ * with "it" or "I", that "but" turns from what is in order to a defect or back, and how long the second one is (logarithm). The
+ * weights (logistic regression) are fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
 export type CutEvidence = Evidence<CutReason>;
 /** Log odds that a cut needs. */
-const ENOUGH = -0.75;
+const ENOUGH = -0.5;
 /** Odds nearer to 0 or 1 count as these. */
 const SURE = 0.001;
 
@@ -43,45 +42,15 @@ const GOES_ON =
 /** Decides whether a sentence is cut between two clauses. */
 export type Cutter = (evidence: CutEvidence, left: readonly Spoken[], right: readonly Spoken[]) => boolean;
 
-/** Log odds that a speaker of whom nothing is known goes on to another finding where a sentence could be cut. */
-const USUAL_HABIT = -2;
-/** So many places where a sentence could be cut count for the usual habit. */
-const USUAL = 4;
-
-/**
- * How readily a speaker goes on to another finding within a sentence, as log odds: some end a sentence after each, others tell
- * all of a room in one.
- */
-export function habitOf(sentences: readonly Spoken[][]): number {
-  const usual = USUAL / (1 + Math.exp(-USUAL_HABIT));
-  const tally = { places: USUAL, cuts: usual };
-  const count: Cutter = (evidence) => {
-    const odds = logOdds<Exclude<CutReason, 'habit' | 'alike'>>(evidence, FITTED_WEIGHTS.cutAlone);
-    tally.places++;
-    tally.cuts += 1 / (1 + Math.exp(-odds));
-    return odds >= ENOUGH;
-  };
-  for (const sentence of sentences) splitClauses(sentence, { meanings: UNREAD, isCut: count });
-  return Math.log(tally.cuts / (tally.places - tally.cuts));
-}
-
-/** A habit is told before anything is read. */
-const UNREAD: Splitting['meanings'] = { likeness: () => 0 };
-
 /** What sentences are cut with. */
 export interface Splitting {
-  /** Of the speaker, see `habitOf`. */
-  habit?: number | undefined;
-  meanings: Pick<ClauseMeanings, 'likeness'>;
+  meanings: Pick<ClauseMeanings, 'evidence'>;
   /** Decides in place of the fitted weights. */
   isCut?: Cutter | undefined;
 }
 
 /** Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself. */
-export function splitClauses(
-  words: Spoken[],
-  { habit = USUAL_HABIT, meanings, isCut = tellsOfOther }: Splitting,
-): Spoken[][] {
+export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }: Splitting): Spoken[][] {
   const isOne = isOneSaying(words);
   const parts: Spoken[][] = [];
   let from = 0;
@@ -97,9 +66,8 @@ export function splitClauses(
     if (writtenText(left) === '' || writtenText(right) === '') continue;
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
-      const isNew = !isOne && startsNew(left, right);
-      const alike = meanings.likeness(plain(left), plain(right));
-      if (!isCut({ ...cutEvidence(left, right, words[at] as Spoken, isNew), alike, habit }, left, right)) continue;
+      const means = meanings.evidence(plain(left), plain(right), plain([...left, ...right]));
+      if (!isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means }, left, right)) continue;
     }
     parts.push(left);
     from = at;
@@ -107,20 +75,15 @@ export function splitClauses(
   return [...parts, words.slice(from)];
 }
 
-/** "Faucet drips and the toilet is loose": nothing is left to be weighed. */
-const tellsOfTwo = ({ startsNew, otherPart, bothDefects }: CutEvidence) => startsNew + otherPart + bothDefects === 3;
-
 /** Whether the second clause tells of something else than the first. */
-export const tellsOfOther: Cutter = (evidence) =>
-  tellsOfTwo(evidence) || logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
+export const tellsOfOther: Cutter = (evidence) => logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
 
 /** What speaks for a cut between two clauses. @param opening the first word after the cut, which may join. */
 function cutEvidence(
   left: readonly Spoken[],
   right: readonly Spoken[],
   opening: Spoken,
-  isNew: boolean,
-): Omit<CutEvidence, 'habit' | 'alike'> {
+): Omit<CutEvidence, keyof ClauseEvidence> {
   const [before, after] = [plain(left), plain(right)];
   const joint = JOINTS.test(bare(opening.text)) ? (bare(opening.text) as Joint) : ',';
   const odds = cutOdds(before, after, joint);
@@ -132,11 +95,9 @@ function cutEvidence(
   return {
     always: 1,
     odds: Math.log((odds + SURE) / (1 - odds + SURE)),
-    startsNew: isNew ? 1 : 0,
     overlap: overlap(linesOf(before), linesOf(after)),
     otherPart: isOther,
     bothDefects: meaning.defects > 0 && next.defects > 0 ? 1 : 0,
-    bothInOrder: isOther * kinds.functional * kindsAfter.functional,
     leftDefect: kinds.defect,
     leftInOrder: kinds.functional,
     rightDefect: kindsAfter.defect,
@@ -144,8 +105,6 @@ function cutEvidence(
     turns: CONTRASTS.test(bare(opening.text))
       ? kinds.functional * kindsAfter.defect + kinds.defect * kindsAfter.functional
       : 0,
-    // Who pauses to think has not told anything yet, or goes on with the same.
-    breath: isBreath && meaning.defects + meaning.fine > 0 && next.parts > 0 ? 1 : 0,
     commaAndJoint: joint !== ',' && endsClause(left.at(-1)?.text ?? '') ? 1 : 0,
     opensWithDeterminer: DETERMINER.test(first) ? 1 : 0,
     goesOn: GOES_ON.test(first) && !isBreath ? 1 : 0,

@@ -1,44 +1,75 @@
 import { expect, test } from 'vitest';
-import type { SentenceEncoder } from '../../../../server/domain/dictation/likeness/sentence-encoder.ts';
 import { ClauseMeanings } from '../../../../server/domain/dictation/remarks/clause-meanings.ts';
-import { splitClauses } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
 import { toSpoken } from '../../../../server/domain/dictation/remarks/spoken.ts';
+import { cutClauses } from '../../../support/cut-clauses.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
 
-/** Knows what sentences mean by their first letter, and counts what it is asked. */
-function encoderByLetter(): SentenceEncoder & { asked: string[] } {
+/** Two comments of one item, and one of another section. */
+const ENTRIES = [
+  { component: 'Bath', itemId: 'toilet' },
+  { component: 'Bath', itemId: 'toilet' },
+  { component: 'Roof', itemId: 'flashing' },
+];
+/** How near each clause is to each comment. */
+const LIKENESSES: Record<string, number[]> = {
+  'it rocks': [0.9, 0.1, 0],
+  'it runs': [0.1, 0.8, 0],
+  'the boot is split': [0, 0, 0.7],
+  'it rocks and it runs': [0.6, 0.6, 0],
+  'it rocks and the boot is split': [0.5, 0, 0.5],
+};
+
+function clauseMeanings() {
   const asked: string[] = [];
-  return {
-    asked,
-    encode: async (texts) => {
-      asked.push(...texts);
-      return texts.map(([first = ' ']) => {
-        const vector = new Float32Array(128);
-        vector[first.charCodeAt(0) % 128] = 1;
-        return vector;
-      });
-    },
-    close: async () => {},
+  const compare = async (text: string) => {
+    asked.push(text);
+    return Float32Array.from(LIKENESSES[text] as number[]);
   };
+  return { meanings: new ClauseMeanings(ENTRIES, { compare }), asked };
 }
 
 test('what clauses mean is unknown until they were read, and each is read once', async () => {
-  const encoder = encoderByLetter();
-  const meanings = new ClauseMeanings(encoder);
-  const before = meanings.likeness('alike', 'also');
+  const { meanings, asked } = clauseMeanings();
+  const before = meanings.evidence('it rocks', 'it runs', 'it rocks and it runs');
   expect(await meanings.readAsked()).toBe(true);
-  expect(meanings.likeness('alike', 'also')).toBe(1);
-  expect(meanings.likeness('alike', 'other')).toBe(before);
+  expect(meanings.evidence('it rocks', 'it runs', 'it rocks and it runs')).not.toEqual(before);
+  const ofOther = ['it rocks', 'the boot is split', 'it rocks and the boot is split'] as const;
+  expect(meanings.evidence(...ofOther)).toEqual(before);
   expect(await meanings.readAsked()).toBe(true);
-  expect(meanings.likeness('alike', 'other')).toBe(0);
   expect(await meanings.readAsked()).toBe(false);
-  expect(encoder.asked).toEqual(['alike', 'also', 'other']);
+  expect(asked).toEqual(Object.keys(LIKENESSES).sort((a, b) => asked.indexOf(a) - asked.indexOf(b)));
 });
 
-test('clauses that mean the same stay together where those that mean something else are parted', () => {
-  const said = transcriptOf("the handrail wobbles, you can push it out with one hand and that's not right").words;
-  const clausesBy = (likeness: number) =>
-    splitClauses(said.map(toSpoken), { meanings: { likeness: () => likeness } }).length;
-  expect(clausesBy(1)).toBe(1);
-  expect(clausesBy(-1)).toBeGreaterThan(1);
+test('clauses are told apart by the comments that are nearest to each', async () => {
+  const { meanings } = clauseMeanings();
+  const look = () => ({
+    same: meanings.evidence('it rocks', 'it rocks', 'it rocks'),
+    ofItem: meanings.evidence('it rocks', 'it runs', 'it rocks and it runs'),
+    elsewhere: meanings.evidence('it rocks', 'the boot is split', 'it rocks and the boot is split'),
+  });
+  look();
+  await meanings.readAsked();
+  const { same, ofItem, elsewhere } = look();
+  expect(same.apart).toBe(0);
+  expect(same.sameComment).toBeCloseTo(1);
+  expect(ofItem.leftNear).toBeCloseTo(0.9);
+  expect(ofItem.wholeNear).toBeCloseTo(0.6);
+  expect(ofItem.sameComment).toBeCloseTo(0);
+  expect(ofItem.sameItem).toBeCloseTo(1);
+  expect(elsewhere.sameSection).toBeCloseTo(0);
+});
+
+test('a template without comments tells nothing of clauses', async () => {
+  const compare = () => Promise.reject(new Error('There is nothing to compare with.'));
+  const meanings = new ClauseMeanings([], { compare });
+  const { sameSection } = meanings.evidence('it rocks', 'it runs', 'it rocks and it runs');
+  expect(await meanings.readAsked()).toBe(false);
+  expect(sameSection).toBeGreaterThan(0);
+});
+
+test('clauses that mean one comment stay together where those that mean two are parted, however short', async () => {
+  const cut = (said: string) => cutClauses(transcriptOf(said).words.map(toSpoken));
+  expect(await cut('Toilet rocks like a cheap bar stool, floor is spongy all around it.')).toHaveLength(2);
+  expect(await cut('Basket strainer drips in a coffee can, cabinet floor is mush.')).toHaveLength(2);
+  expect(await cut('The handrail wobbles, you can push it out with one hand.')).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import { findLocation } from '../../../../server/domain/dictation/locations/find
 import { isAdvice, retractedCount } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { classifyText } from '../../../../server/domain/dictation/remarks/classify-text.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
-import { habitOf } from '../../../../server/domain/dictation/remarks/split-clauses.ts';
 import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
 import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
 import { phraseSound } from '../../../../server/domain/dictation/words/pronunciation.ts';
@@ -79,30 +78,6 @@ test.each([
   ["filter's dirty, change it every ninety days", 2],
 ])('"%s" is cut into %i', async (text, count) => {
   expect(await cutClauses(spoken(text))).toHaveLength(count);
-});
-
-describe('the habit of a speaker', () => {
-  const ONE = [
-    'The toilet is loose at the floor.',
-    'The sink is cracked, right by the drain.',
-    'The fan rattles, like a truck.',
-  ];
-  const TWO = [
-    'The toilet is loose at the floor, and the sink is cracked.',
-    'The fan rattles, no GFCI at the vanity.',
-    'The tub drains slowly, caulk is gone behind the faucet.',
-  ];
-  const habits = [ONE, TWO].map((sentences) => habitOf(sentences.map(spoken)));
-
-  test('is told by how readily sentences go on to another finding', () => {
-    expect(habits[1]).toBeGreaterThan((habits[0] as number) + 0.5);
-  });
-
-  test('decides where a sentence may be one finding or two', async () => {
-    const said = spoken('Lap is open eighteen inches at the scupper, blistering by the hatch.');
-    expect(await cutClauses(said, -3)).toHaveLength(1);
-    expect(await cutClauses(said, 1)).toHaveLength(2);
-  });
 });
 
 test('a header that the recogniser ran into its sentence is cut off', () => {
