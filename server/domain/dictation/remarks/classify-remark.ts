@@ -25,14 +25,18 @@ const HAS_TRADE = new RegExp(
 const DOES =
   /^(?:come|go|take|look|see|check|inspect|evaluate|test|service|clean|fix|repair|replace|correct|redo|reset|reseal|seal|secure|tighten|pull)\b/;
 
-/** "Caulk around the tub is moldy" states; "caulk around the tub" advises. */
+/** "Caulk around the tub is moldy" and "caulk's peeled off" state; "caulk around the tub" advises. */
 const NAMES_THING = /^(?:caulk|seal|trim|service|repair|install|contact|monitor|clean|secure|correct)\b/;
 const STATES = /\b(?:is|are|was|were|has|have|looks?|seems?)\b/;
+const STATES_SHORTLY = /^\w+['’]s\b/;
+/** "That common wall" and "this temporary post" name a thing; "that's common" says what it means. */
+const NAMES_KIND_OF_THING = /^(?:(?:and|so|but) )*(?:this|that|these|those) (?:common|typical|lead|fire|temporary)\b/i;
 
 /** True where a clause only says what to do, or what it means: it belongs to the finding before it. */
 export function isAdvice(text: string): boolean {
   const plain = plainWords(text).join(' ');
-  if (NAMES_THING.test(plain) && STATES.test(plain)) return false;
+  if (NAMES_THING.test(plain) && (STATES.test(plain) || STATES_SHORTLY.test(text))) return false;
+  if (NAMES_KIND_OF_THING.test(text)) return false;
   return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || CALLS_FOR_TRADE.test(plain);
 }
 
@@ -67,14 +71,14 @@ const BELITTLES = /\b(?:just|only|not|no|never|was|were|my|your|his|her|wrong|mi
 export const replacesRetracted = (text: string): boolean =>
   !BELITTLES.test(plainWords(text).join(' ')) && (readMeaning(text).defects > 0 || classifyText(text) === 'functional');
 
-/** True where words only edit the dictation: "scratch that", "no, wait, strike the last one". "Never mind" drops the matter. */
+/** True where words only edit the dictation: "scratch that", "no, forget that", "no, wait, strike the last one". "Never mind" drops the matter. */
 export function onlyEdits(text: string): boolean {
   const plain = plainWords(text)
     .join(' ')
     .replaceAll(' , ', ' ')
     .replace(INTERJECTION, '')
     .replace(/[ ,.]+$/, '');
-  return /^(?:scratch|strike|delete)\b/.test(plain) && RETRACTS.test(plain);
+  return /^(?:scratch|strike|delete|forget)\b/.test(plain) && RETRACTS.test(plain);
 }
 
 /**

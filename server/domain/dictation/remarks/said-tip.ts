@@ -22,6 +22,8 @@ const EVERY = new RegExp(
     `every (?:other |couple of |few |single |\\w+(?: to \\w+)? )?(?:(?:${SPAN}|${SEASON})s?|${DATE})`,
     `each (?:${SPAN}|${SEASON}|${DATE})`,
     `come (?:${SEASON}|${DATE})`,
+    `(?:${SEASON}) and (?:then )?(?:${SEASON})`,
+    `again in (?:the )?(?:${SEASON}|${DATE})`,
     'monthly|yearly|annually|weekly|quarterly|seasonally',
   ].join('|')})\\b`,
 );

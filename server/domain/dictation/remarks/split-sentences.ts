@@ -69,12 +69,25 @@ function habitsOf(words: readonly Spoken[]): { pausesAtStops: boolean; stopsAtPa
   };
 }
 
+/** A full stop without a pause is a comma, but where only a place is named: "… full of leaves. Hall bathroom. The toilet …". */
 function softenBreathlessStops(words: readonly Spoken[]): void {
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1];
-    if (!next || !isFullStop(word, next, words[at - 1]) || next.start - word.end >= AT_ONCE) continue;
-    word.text = word.text.replace(/\.(["')]*)$/, ',$1');
+  const sentences = cut(words, isFullStop);
+  for (const [at, sentence] of sentences.entries()) {
+    const [last, next] = [sentence.at(-1), sentences[at + 1]];
+    if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE || isName(sentence) || isName(next)) continue;
+    last.text = last.text.replace(/\.(["')]*)$/, ',$1');
   }
+}
+
+/** Words of the longest name of a place: "second floor bathroom". */
+const LONGEST_NAME = 3;
+
+/** "Hall bathroom.": names a place or a part, and tells nothing of it. */
+function isName(sentence: readonly Spoken[]): boolean {
+  const text = writtenText(sentence);
+  if (sentence.length > LONGEST_NAME || !/\.["')]*$/.test(text)) return false;
+  const { units, defects, fine } = readMeaning(text);
+  return units.at(-1)?.role === 'part' && defects + fine === 0;
 }
 
 const isBreath = (word: Spoken, next: Spoken) => next.start - word.end >= BREATH && !LEADS_ON.test(word.text);
@@ -97,11 +110,15 @@ export function cutRetraction(sentence: Spoken[]): Spoken[][] {
   return cutBeforeRetraction(sentence).flatMap(cutAfterRetraction);
 }
 
+/** "Let me say that before I forget it" takes nothing back. */
+const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
+
 function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
     ({ text }, index) =>
       index > 1 &&
       /^(?:scratch|strike|delete|forget|disregard)$/i.test(bare(text)) &&
+      !WHO_FORGETS.test(bare(sentence[index - 1]?.text ?? '')) &&
       /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
       readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
       retractedCount(writtenText(sentence.slice(index))) > 0,
@@ -113,6 +130,10 @@ function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
 function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
+  const [opening, rest] = [parts.slice(0, takesBack + 1).flat(), parts.slice(takesBack + 1).flat()];
+  // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
+  if (takesBack > 0 && retractedCount(writtenText(words)) === 0 && onlyEdits(writtenText(opening)))
+    return [opening, rest];
   if (takesBack < 0 || retractedCount(writtenText(words)) === 0) return [words];
   const anew = parts.findIndex((part, at) => at > takesBack && replacesRetracted(writtenText(part)));
   return anew < 0 ? [words] : [parts.slice(0, anew).flat(), parts.slice(anew).flat()];

@@ -31,6 +31,11 @@ describe('of a speaker who pauses at full stops', () => {
     expect(said).toHaveLength(9);
   });
 
+  test('a name stands by itself, pause or not', () => {
+    const said = sentencesOf(`${STOPS_WITH_PAUSE} Gutters are full of leaves. Hall bathroom. Toilet rocks. / Attic.`);
+    expect(said.slice(-4)).toEqual(['Gutters are full of leaves.', 'Hall bathroom.', 'Toilet rocks.', 'Attic.']);
+  });
+
   test('and nowhere else, a pause ends a sentence', () => {
     const said = sentencesOf(
       `${STOPS_WITH_PAUSE} Chimney leans. / left side stays cold / right side runs hot. / Attic.`,

@@ -7,8 +7,10 @@ import {
 } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
 import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
+import { templateOf } from '../../../quality/dictations.ts';
 import { cutClauses } from '../../../support/cut-clauses.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
+import { rulesDecide } from '../../../support/rules-decide.ts';
 import { dwellingTemplate, writeDictation } from '../../../support/written-dictation.ts';
 
 const spoken = (text: string) => transcriptOf(text).words.map(toSpoken);
@@ -48,7 +50,29 @@ describe('what is said after a section or item was announced', () => {
   });
 });
 
+test.each([
+  ["Caulk's all peeled away along the tub", false],
+  ['Caulk along the tub', true],
+  ['That common wall behind all the shelving is packed to the ceiling', false],
+  ["That's common in a house this old", true],
+])('"%s" is advice: %s', (text, expected) => {
+  expect(isAdvice(text)).toBe(expected);
+});
+
 describe('what is taken back', () => {
+  test('is not what somebody says before forgetting it', async () => {
+    const said = 'Bathroom. The tub is cracked, let me say that before I forget it. Fan is dead.';
+    const { decisions } = await rulesDecide(said, await templateOf('legacy'));
+    expect(decisions.map(({ remark }) => remark.kind)).not.toContain('retracted');
+  });
+
+  test('ends where more is told than why', async () => {
+    const said = 'Kitchen. The dishwasher leaks. No, forget that, it is the disposal, the cord is frayed.';
+    const { decisions } = await rulesDecide(said, await templateOf('legacy'));
+    expect(decisions.filter(({ remark }) => remark.kind === 'retracted')).toHaveLength(2);
+    expect(decisions.at(-1)?.remark).toMatchObject({ kind: 'finding' });
+  });
+
   test.each([
     ["No wait, scratch that, that's just a vine root stain, no crack.", 1],
     ['No, actually it works, the valve was just off, forget the sprayer.', 1],
