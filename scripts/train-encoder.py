@@ -32,6 +32,11 @@ THEN = (int(os.environ.get("STEPS", "1500")), 16, 24, 128, 1e-3)
 MIDDLE, SHARP, APART = 0.5, 15, 0.2
 # Of comments of one section at most so many stand in a batch: there should be other sections, too.
 OF_SECTION = 24
+# … and of what none of them says.
+UNSAID = 24
+# Of what is said, the share that is heard with errors; and of its words the share that is misheard: of those that recordings
+# were misheard in, and of those that others sound like.
+MISHEARD, WORD_HEARD, WORD_ALIKE = 0.4, 0.2, 0.06
 # Neighbouring lines that stay together in a batch.
 BLOCK = 16
 TOGETHER = 32
@@ -185,6 +190,35 @@ def lines_of_batch(lines, count):
     return said, like
 
 
+class Mishearing:
+    """Says what was said as a recogniser may hear it."""
+
+    def __init__(self, misheard):
+        self.heard, self.alike = misheard["heard"], misheard["alike"]
+
+    def __call__(self, text):
+        if random.random() > MISHEARD:
+            return text
+        words, at, found = text.split(), 0, []
+        while at < len(words):
+            count, instead = self.of_words(words[at : at + 2])
+            found.append(instead)
+            at += count
+        return " ".join(found)
+
+    def of_words(self, words):
+        """How many words are heard as what."""
+        plain = [re.sub(r"[^a-z0-9' -]", "", word.lower()) for word in words]
+        for count in (2, 1):
+            others = self.heard.get(" ".join(plain[:count]), []) if len(words) >= count else []
+            if others and random.random() < WORD_HEARD:
+                return count, random.choice(others)
+        others = self.alike.get(plain[0], [])
+        if others and random.random() < WORD_ALIKE:
+            return 1, random.choice(others)
+        return 1, words[0]
+
+
 def by_template(ones):
     found = {}
     for one in ones:
@@ -202,6 +236,25 @@ def some_of_template(templates, count):
         if len(found) == count:
             break
     return found
+
+
+def some_unsaid(unsaid, comments):
+    """What is said in the sections that comments of one template stand in, and what none of them says."""
+    sections = {(one["template"], one["section"]) for one in comments}
+    found = [one["said"] for key in sorted(sections) for one in unsaid.get(key, [])]
+    return random.sample(found, min(len(found), UNSAID))
+
+
+def by_section(ones):
+    found = {}
+    for one in ones:
+        found.setdefault((one["template"], one["section"]), []).append(one)
+    return found
+
+
+def loss_of_unsaid(said, comments):
+    """What no comment says should be far from all of them."""
+    return F.softplus((said @ comments.T - MIDDLE) * SHARP).sum(1).mean()
 
 
 def loss_of_meant(said, meant, others, texts):
@@ -223,22 +276,25 @@ def loss_of_meant(said, meant, others, texts):
 
 def share_right(encoder, held_back):
     """Of the remarks over templates that are not learned from: the share whose comment is the nearest of its section."""
-    texts = sorted({text for one in held_back for text in [one["said"], one["meant"], *one["others"]]})
+    with_others = [one for one in held_back if one["others"]]
+    texts = sorted({text for one in with_others for text in [one["said"], one["meant"], *one["others"]]})
     places = {text: at for at, text in enumerate(texts)}
     with torch.no_grad():
         vectors = encoder(texts)
     right = 0
-    for one in held_back:
+    for one in with_others:
         said, meant = vectors[places[one["said"]]], vectors[places[one["meant"]]]
         others = vectors[[places[text] for text in one["others"]]]
         right += float(said @ meant) > float((others @ said).max())
-    return right / len(held_back)
+    return right / len(with_others)
 
 
-def learn(encoder, lines, pairs, sayings, held_back, phases, keep):
+def learn(encoder, given, phases, keep):
     """Learns in phases; what was learned so far is kept from time to time, for it takes long."""
     learned = list(encoder.parameters())
-    pairs, sayings = by_template(pairs), by_template(sayings)
+    lines, unsaid = given["lines"], by_section(given["unsaid"])
+    pairs, sayings = by_template(given["pairs"]), by_template([one for one in given["sayings"] if one["sayings"]])
+    hear = Mishearing(given["misheard"])
     for steps, line_count, pair_count, saying_count, rate in phases:
         optimiser = torch.optim.AdamW(learned, lr=rate, weight_decay=0.01)
         started = time.time()
@@ -249,9 +305,11 @@ def learn(encoder, lines, pairs, sayings, held_back, phases, keep):
             parts = [said, like]
             pair_batch = some_of_template(pairs, pair_count) if pair_count else []
             saying_batch = some_of_template(sayings, saying_count) if saying_count else []
-            parts += [[one["said"] for one in pair_batch], [one["meant"] for one in pair_batch]]
+            parts += [[hear(one["said"]) for one in pair_batch], [one["meant"] for one in pair_batch]]
             parts += [[random.choice(one["others"]) for one in pair_batch if one["others"]]]
-            parts += [[random.choice(one["sayings"]) for one in saying_batch], [one["meant"] for one in saying_batch]]
+            parts += [[hear(random.choice(one["sayings"])) for one in saying_batch]]
+            parts += [[one["meant"] for one in saying_batch]]
+            parts += [[hear(text) for text in some_unsaid(unsaid, saying_batch)]]
             texts = sorted(set(sum(parts, [])))
             places = {text: at for at, text in enumerate(texts)}
             vectors = encoder(texts)
@@ -268,12 +326,17 @@ def learn(encoder, lines, pairs, sayings, held_back, phases, keep):
                 one = loss_of_meant(others[3], others[4], others[4][:0], parts[6])
                 told.append(float(one))
                 loss = loss + 1.5 * one
+            if parts[7]:
+                one = loss_of_unsaid(others[5], others[4])
+                told.append(float(one))
+                loss = loss + 1.5 * APART * one
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
             if step % 100 == 0 or step == steps - 1:
                 keep(encoder)
-                print(f"{share_right(encoder, held_back):.3f} right over other templates", flush=True)
+                right = [f"{share_right(encoder, given[name]):.3f}" for name in ("heldBack", "heldBackHeard")]
+                print(f"{' and, as heard, '.join(right)} right over other templates", flush=True)
             if step % 25 == 0:
                 shown = ", ".join(f"{one:.3f}" for one in told)
                 print(f"step {step} of {steps}: loss {shown}, {time.time() - started:.0f} s", flush=True)
@@ -323,6 +386,4 @@ if __name__ == "__main__":
     encoder = Encoder(given["model"])
     if given["start"]:
         start_from(encoder, given["start"])
-    sayings = [one for one in given["sayings"] if one["sayings"]]
-    held_back = [one for one in given["heldBack"] if one["others"]]
-    learn(encoder, given["lines"], given["pairs"], sayings, held_back, [THEN] if given["start"] else [FIRST, THEN], keep)
+    learn(encoder, given, [THEN] if given["start"] else [FIRST, THEN], keep)

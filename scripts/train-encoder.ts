@@ -18,6 +18,7 @@ import { readSayings } from '../tests/quality/sayings.ts';
 import { type LabelledRemark, labelledRemarks } from './fit/choices-of-remarks.ts';
 import type { HeardDictation } from './fit/heard.ts';
 import { isHeldBack } from './fit/held-back.ts';
+import { misheardWords } from './fit/misheard.ts';
 
 const FOLDER = join(ROOT, 'test-results/encoder');
 
@@ -46,25 +47,34 @@ const recogniser = new Recogniser({ again: true });
 const pairs: Pair[] = [];
 /** Of templates that are not learned from: how many are put right shows whether there is more to learn. */
 const heldBack: Pair[] = [];
+const heldBackHeard: Pair[] = [];
+const recordings: HeardDictation[] = [];
 for (const dictation of await readDictations('development')) {
-  const fromText = await pairsOf({ dictation, words: perfectWords(dictation.text) });
-  if (isHeldBack(dictation.name)) {
-    heldBack.push(...fromText);
-    continue;
-  }
-  pairs.push(...fromText);
-  if (dictation.recording) pairs.push(...(await pairsOf({ dictation, words: await recogniser.wordsOf(dictation) })));
+  const isLearned = !isHeldBack(dictation.name);
+  (isLearned ? pairs : heldBack).push(...(await pairsOf({ dictation, words: perfectWords(dictation.text) })));
+  if (!dictation.recording) continue;
+  const heard = { dictation, words: await recogniser.wordsOf(dictation) };
+  (isLearned ? pairs : heldBackHeard).push(...(await pairsOf(heard)));
+  if (isLearned) recordings.push(heard);
 }
 await recogniser.close();
-const sayings = readSayings().map((one) => ({ ...one, meant: inOneSentence(one) }));
+const { comments, unsaid } = readSayings();
+const sayings = comments.map((one) => ({ ...one, meant: inOneSentence(one) }));
+const said = [...sayings.flatMap((one) => one.sayings), ...pairs.map((one) => one.said)];
+const misheard = misheardWords(recordings, said);
 const lines = CATALOGUE.map(({ name, spoken, written }) => ({ name, spoken, written }));
 const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
 
 mkdirSync(FOLDER, { recursive: true });
 const [given, learned] = [join(FOLDER, 'given.json'), join(FOLDER, 'learned.json')];
 const start = process.argv.includes('--on') ? ADAPTATION : null;
-writeFileSync(given, JSON.stringify({ model: meaning, start, lines, sayings, pairs, heldBack }));
-console.log(`${lines.length} lines, ${sayings.length} comments with sayings, ${pairs.length} pairs of dictations`);
+writeFileSync(
+  given,
+  JSON.stringify({ model: meaning, start, lines, sayings, unsaid, misheard, pairs, heldBack, heldBackHeard }),
+);
+console.log(
+  `${lines.length} lines, ${sayings.length} comments with sayings, ${unsaid.length} sayings of none, ${pairs.length} pairs of dictations`,
+);
 const { status } = spawnSync('/usr/bin/python3', [join(ROOT, 'scripts/train-encoder.py'), given, learned], {
   stdio: 'inherit',
   // Waiting threads would take the processor from those that count.

@@ -18,28 +18,42 @@ export interface SaidComment {
   sayings: string[];
 }
 
-const KINDS: Record<string, SaidComment['kind']> = { '=': 'defect', '+': 'functional', '?': 'limitation', '~': 'tip' };
-
-/** All comments with their sayings; see README.md beside this file. @throws Error quoting a line of another form. */
-export function readSayings(): SaidComment[] {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
-  return files.sort().flatMap((file) => readFile(join(FOLDER, file), file.split('/')[0] as string));
+/** What is said in a section of a template that none of its comments says. */
+export interface Unsaid {
+  template: string;
+  section: string;
+  said: string;
 }
 
-function readFile(path: string, template: string): SaidComment[] {
-  const found: SaidComment[] = [];
+/** What all templates have. */
+export interface Sayings {
+  comments: SaidComment[];
+  unsaid: Unsaid[];
+}
+
+const KINDS: Record<string, SaidComment['kind']> = { '=': 'defect', '+': 'functional', '?': 'limitation', '~': 'tip' };
+
+/** All comments with their sayings, and what no comment says; see README.md beside this file. @throws Error quoting a line of another form. */
+export function readSayings(): Sayings {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
+  const found: Sayings = { comments: [], unsaid: [] };
+  for (const file of files.sort()) addFile(join(FOLDER, file), file.split('/')[0] as string, found);
+  return found;
+}
+
+function addFile(path: string, template: string, { comments, unsaid }: Sayings): void {
   let [section, item] = ['', ''];
   for (const line of readFileSync(path, 'utf8').split('\n')) {
-    const [, sign = '', text = ''] = /^(##?|[=+?~-]) (.+)$/.exec(line.trim()) ?? [];
+    const [, sign = '', text = ''] = /^(##?|[=+?~*-]) (.+)$/.exec(line.trim()) ?? [];
     const kind = KINDS[sign];
     if (sign === '#') section = text;
     else if (sign === '##') item = text;
-    else if (sign === '-') found.at(-1)?.sayings.push(text);
+    else if (sign === '-') comments.at(-1)?.sayings.push(text);
+    else if (sign === '*') unsaid.push({ template, section, said: text });
     else if (kind) {
       const [title = '', sentence = ''] = text.split('|').map((part) => part.trim());
-      found.push({ template, section, item, title, sentence, kind, sayings: [] });
+      comments.push({ template, section, item, title, sentence, kind, sayings: [] });
     } else if (line.trim() !== '')
       throw new Error(`"${line.slice(0, 60)}" in ${path} begins with no sign that is known.`);
   }
-  return found;
 }

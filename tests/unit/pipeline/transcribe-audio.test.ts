@@ -51,7 +51,6 @@ describe('transcribing_audio', () => {
     const { tools, compared } = speech();
     await runPipeline(prepared().workspace, tools, new FakeJournal(), [transcribeAudio]);
     expect(compared).toContainEqual(expect.stringMatching(/\. Moss growth\. /));
-    expect(new Set(compared).size).toBe(compared.length);
   });
 
   it('goes on after the last finished chunk, with the same plan', async () => {

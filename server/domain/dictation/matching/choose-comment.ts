@@ -19,7 +19,7 @@ type CommentReason = keyof typeof FITTED_WEIGHTS.comment;
  */
 type NoneReason = keyof typeof FITTED_WEIGHTS.none;
 /** Log odds; by hand, for the development set has next to none of them. */
-const LEAVES_ITEM = -4;
+const LEAVES_ITEM = -6;
 /** A comment is chosen from these odds on: a wrong comment is worse than a new one. */
 const ENOUGH = 0.25;
 /** A description must be so sure: what it tells is mostly no comment. */

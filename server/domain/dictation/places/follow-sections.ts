@@ -21,7 +21,7 @@ const FRESH = 4.5;
 const CARRIED = 0.28;
 const CHANGE = 5;
 /** … right after an item of it was announced. */
-const FRESH_ITEM = 8;
+const FRESH_ITEM = 9;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
