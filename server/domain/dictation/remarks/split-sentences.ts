@@ -131,10 +131,10 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
   const [opening, rest] = [parts.slice(0, takesBack + 1).flat(), parts.slice(takesBack + 1).flat()];
+  if (takesBack < 0) return [words];
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
-  if (takesBack > 0 && retractedCount(writtenText(words)) === 0 && onlyEdits(writtenText(opening)))
-    return [opening, rest];
-  if (takesBack < 0 || retractedCount(writtenText(words)) === 0) return [words];
+  if (retractedCount(writtenText(words)) === 0)
+    return takesBack > 0 && onlyEdits(writtenText(opening)) ? [opening, rest] : [words];
   const anew = parts.findIndex((part, at) => at > takesBack && replacesRetracted(writtenText(part)));
   return anew < 0 ? [words] : [parts.slice(0, anew).flat(), parts.slice(anew).flat()];
 }
