@@ -74,9 +74,17 @@ function softenBreathlessStops(words: readonly Spoken[]): void {
   const sentences = cut(words, isFullStop);
   for (const [at, sentence] of sentences.entries()) {
     const [last, next] = [sentence.at(-1), sentences[at + 1]];
-    if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE || isName(sentence) || isName(next)) continue;
-    last.text = last.text.replace(/\.(["')]*)$/, ',$1');
+    if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE) continue;
+    if (isName(next) || (isName(sentence) && !onlyJudges(next))) continue;
+    last.text = last.text.replace(/\.(["')]*)$/, isName(sentence) ? '$1' : ',$1');
   }
+}
+
+/** "Driveway. Okay." is said of the driveway. */
+function onlyJudges(sentence: readonly Spoken[]): boolean {
+  const text = writtenText(sentence);
+  const { parts, defects, fine } = readMeaning(text);
+  return /^(?:okay|ok)\.$/i.test(text) || (sentence.length <= 2 && parts === 0 && defects + fine > 0);
 }
 
 /** Words of the longest name of a place: "second floor bathroom". */

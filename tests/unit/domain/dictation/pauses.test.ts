@@ -36,6 +36,11 @@ describe('of a speaker who pauses at full stops', () => {
     expect(said.slice(-4)).toEqual(['Gutters are full of leaves.', 'Hall bathroom.', 'Toilet rocks.', 'Attic.']);
   });
 
+  test('a name goes with a word that judges it', () => {
+    const said = sentencesOf(`${STOPS_WITH_PAUSE} Driveway. Okay. / Attic.`);
+    expect(said.slice(-2)).toEqual(['Driveway Okay.', 'Attic.']);
+  });
+
   test('and nowhere else, a pause ends a sentence', () => {
     const said = sentencesOf(
       `${STOPS_WITH_PAUSE} Chimney leans. / left side stays cold / right side runs hot. / Attic.`,
