@@ -39,6 +39,8 @@ interface Clues {
   nearest: number;
   /** The words name something of a house. */
   namesHouse: boolean;
+  /** The words speak of what another section holds. */
+  isElsewhere: boolean;
   /** How the speaker comes to a comment's item. */
   stepTo: (entry: Entry) => ItemStep;
 }
@@ -47,12 +49,12 @@ interface Clues {
 export function chooseComment(
   remark: Remark,
   matches: readonly Match[],
-  { nearest, namesHouse, stepTo }: Clues,
+  { nearest, namesHouse, isElsewhere, stepTo }: Clues,
 ): Choice {
   const speaksFor = matches.map(
     (match) =>
       logOdds(evidenceForComment(match, remark, stepTo(match.entry)), FITTED_WEIGHTS.comment) +
-      leavingItem(match, remark),
+      (isElsewhere ? 0 : leavingItem(match, remark)),
   );
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];

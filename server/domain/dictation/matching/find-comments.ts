@@ -5,6 +5,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { locationIn } from '../locations/room-location.ts';
+import { belongsElsewhere } from '../places/belongs-elsewhere.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
@@ -154,6 +155,7 @@ function decide(
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
     namesHouse: namesHouse || isNoTalk,
+    isElsewhere: belongsElsewhere(remark, template),
     stepTo: (entry) => stepTo(library, last, entry),
   });
   if (match) {

@@ -3,6 +3,7 @@ import type { Place, Remark } from '../findings.ts';
 import type { Meanings } from '../matching/meanings.ts';
 import { retrieve, type Scope } from '../matching/retrieve.ts';
 import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts';
+import { belongsElsewhere } from './belongs-elsewhere.ts';
 import { numbered, tellsNothing } from './number-sections.ts';
 
 /**
@@ -45,7 +46,7 @@ export function followSections(remarks: readonly Remark[], template: Template, m
   const sections = [...new Set(library.entries.map((entry) => entry.component))];
   if (sections.length === 0) return remarks.map((remark) => remark.place);
   const way = likeliestWay(
-    remarks.map((remark) => evidence(remark, library, sections, meanings)),
+    remarks.map((remark) => evidence(remark, { template, library, sections, meanings })),
     sections.length,
   );
   return numbered(
@@ -75,9 +76,17 @@ function likeliestWay(evidenceOf: readonly (readonly number[])[], states: number
 }
 
 /** What speaks for each section when a remark is made. */
-function evidence(remark: Remark, library: TemplateIndex, sections: readonly string[], meanings: Meanings): number[] {
+function evidence(
+  remark: Remark,
+  {
+    template,
+    library,
+    sections,
+    meanings,
+  }: { template: Template; library: TemplateIndex; sections: readonly string[]; meanings: Meanings },
+): number[] {
   const { kind, place, words, location } = remark;
-  const fresh = place.itemId === null ? FRESH : FRESH_ITEM;
+  const fresh = place.itemId === null || belongsElsewhere(remark, template) ? FRESH : FRESH_ITEM;
   const held =
     (kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? fresh : CARRIED) +
     (IT.test(words) ? GOES_ON : 0);

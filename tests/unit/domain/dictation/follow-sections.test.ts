@@ -41,6 +41,11 @@ describe('the sections that a speaker goes through', async () => {
     ]);
   });
 
+  it('change right after an item was announced when another section holds what is spoken of', async () => {
+    expect(await sectionsOf('Exterior. Driveway. The gutters are packed full of leaves.')).toEqual(['ROOFING']);
+    expect(await sectionsOf('Exterior. Driveway. The surface is full of holes.')).toEqual(['EXTERIOR']);
+  });
+
   it('hold for a remark that could be said of several, and for the first after a header', async () => {
     expect(await sectionsOf('Garage. The floor is cracked. It is stained too.')).toEqual(['GARAGE', 'GARAGE']);
   });
