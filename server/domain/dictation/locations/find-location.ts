@@ -10,6 +10,11 @@ const MOST_PLACES = 3;
 /** Log odds that places are given against none: one too many does less harm than one that is missed. */
 const LENIENCE = 1.5;
 
+/** They stand before "by the road" and "behind the garage". */
+const DIRECTIONS = /^(?:down|up|out|back|over|overhead)$/;
+/** "All through the bedrooms" is throughout them. */
+const EXTENTS: Record<string, string> = { through: 'throughout', across: 'across', along: 'along' };
+
 /**
  * Where on the house something is, as it was said; several places that are said of it are parted by commas. A preposition that a
  * comment brings itself is left out: "on the south slope, behind the chimney" → "south slope, behind the chimney". Null
@@ -17,7 +22,10 @@ const LENIENCE = 1.5;
  */
 export function findLocation(text: string): string | null {
   const tokens = tokensOf(text);
-  const found = namedPlaces(tokens).map(({ start, end }) => written(tokens.slice(start, end)));
+  const found = namedPlaces(tokens).map((stretch) => [
+    ...direction(tokens, stretch),
+    ...written(tokens.slice(stretch.start, stretch.end)),
+  ]);
   const distinct = found.filter(
     (one, at) => !found.some((other, index) => index !== at && isWithin(one, other, index < at)),
   );
@@ -60,6 +68,18 @@ function placeOdds(tokens: readonly Token[]): (stretch: Stretch) => number {
     const inside = words.slice(start, end).reduce((all, one) => all + one, 0);
     return (begins[start] as number) + (ends[end - 1] as number) + inside + sum(whole(stretch));
   };
+}
+
+/** "Down by the road", "all through the bedrooms": the words before a place that say in which direction, or how far it goes. */
+function direction(tokens: readonly Token[], { start, end }: Stretch): string[] {
+  const before = tokens.slice(0, start);
+  const from = before.findLastIndex(({ word, ends }) => ends || !ARTICLES.has(word)) + 1;
+  const words = before.slice(before.findLastIndex(({ ends }) => ends) + 1, from).map(({ word }) => word);
+  const isRelated = from === start && isRelation(written(tokens.slice(start, end)).join(' '));
+  if (isRelated) return words.slice(words.findLastIndex((word) => !DIRECTIONS.test(word)) + 1);
+  const [all, far = ''] = words.slice(-2);
+  const extent = all === 'all' ? EXTENTS[far] : undefined;
+  return extent ? [extent, 'the'] : [];
 }
 
 /** As it is to stand in a comment: "behind that dryer" as "behind the dryer"; "toward the hall" and "behind upstairs unit" stay. */

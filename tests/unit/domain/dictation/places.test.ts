@@ -163,6 +163,9 @@ describe('a location', () => {
     ['A split down the deep end I could drop a quarter in.', 'deep end'],
     ['Bed joints washed out across the second story.', 'second story'],
     ['There is a hole at position nine.', 'position nine'],
+    ['The slab has sunk down by the road.', 'down by the road'],
+    ['It has come loose, out behind the garage.', 'out behind the garage'],
+    ['No ground wire all through the bedrooms.', 'throughout the bedrooms'],
     ['One of the steel poles is eaten away at the bottom.', 'bottom'],
   ])('"%s": %s', (said, location) => expect(findLocation(said)).toBe(location));
 });
