@@ -8,7 +8,7 @@ import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
 import { isOneOfItsKind, isRepeated } from './rooms-of-sections.ts';
 import { isMachine } from './several-places.ts';
 
-/** Of the comments of a section of heaters or coolers, at least so many name one. */
+/** Of the items of a section of heaters or coolers, or of its comments, at least so many name one. */
 const OF_MACHINES = 0.2;
 /** So many remarks on a room whose header was skipped make it another one than the room that is announced then. */
 const TELL_OF_ROOM = 3;
@@ -133,8 +133,11 @@ class SectionCounter {
     return current === 1 ? 2 : 1;
   }
 
-  /** True for a section whose comments are about heaters or coolers. */
+  /** True for a section whose items or comments are about heaters or coolers. */
   private holdsMachines(component: string): boolean {
+    const items = this.template.components.find(({ name }) => name === component)?.items ?? [];
+    const machines = items.filter(({ name }) => isMachine(name)).length;
+    if (machines > 0 && machines >= items.length * OF_MACHINES) return true;
     const { bySection, entries } = indexTemplate(this.template);
     const own = bySection.get(component) ?? [];
     const naming = own.filter((at) => {

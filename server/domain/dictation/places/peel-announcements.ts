@@ -7,13 +7,13 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { saysAnother, saysNumber, tellsThing } from './count-occurrences.ts';
 import { EXACT } from './names.ts';
-import { isOneOfItsKind } from './rooms-of-sections.ts';
-import { isMachine } from './several-places.ts';
+import { isOneOfItsKind, roomToldFromOthers } from './rooms-of-sections.ts';
+import { isMachine, severalOf } from './several-places.ts';
 import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
+  "okay ok oh so and now alright all right well then moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
     ' ',
   ),
 );
@@ -34,6 +34,12 @@ const TRAILS = new Set(
 const IS_NEXT = /(?:['’]s| (?:is|comes|are))(?: up)? next[.!]?$/i;
 /** "Water heater is a fifty gallon gas model in the hall closet": nobody says so of what only stands near by. */
 const SAYS_WHAT_IT_IS = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]+['’]s an? /i;
+/** "There's a second panel, …", "there is another furnace in the attic". */
+const THERE_IS_ANOTHER =
+  /^(?:(?:and|so|then|now|okay|well),? )*(?:(?:in|on|at|under|behind|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?there(?:['’]s| is) (?:a )?((?:second|third|another) (?:[\w-]+ ){0,2}?[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for)\b)/i;
+/** "Second roof right on top of the first" is a layer. */
+const ON_TOP =
+  /^(?:the |a )?(?:second|third|another) [\w-]+ (?:right )?(?:on top of|over) (?:the |an? )?(?:first|other|old|existing)\b/i;
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -53,8 +59,8 @@ const IS_SAID_OF_IT = /^(?:it|she|he|they) /i;
 const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
 const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
-/** What gauges and plates do. */
-const MEASURES = /^(?:says|said|reads|shows|showed|measures|measured)$/;
+/** What gauges and plates do, and what machines did. */
+const MEASURES = /^(?:says|said|reads|shows|showed|measures|measured|lit|ran|blew|kicked|clicked)$/;
 const isVerb = ({ text }: Spoken) =>
   (FINITE_VERBS.has(bare(text)) && !NAMING_VERBS.test(bare(text))) || MEASURES.test(bare(text));
 const DETERMINERS = new Set([
@@ -94,8 +100,9 @@ export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { ann
   const announced: Spoken[][] = [];
   let rest = words;
   while (rest.length > 0) {
-    const tellsApart = announced.length > 0 && rest.length <= MOST_WORDS && tracker.tellApart(writtenText(rest));
-    const length = tellsApart ? rest.length : announcementLength(rest, tracker, announced.length === 0);
+    const telling = announced.length > 0 ? tellingLength(rest) : 0;
+    const tellsApart = telling > 0 && tracker.tellApart(writtenText(rest.slice(0, telling)));
+    const length = tellsApart ? telling : announcementLength(rest, tracker, announced.length === 0);
     if (length === 0) break;
     announced.push(rest.slice(0, length));
     rest = rest.slice(length);
@@ -104,9 +111,16 @@ export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { ann
   return { announced, rest };
 }
 
+/** How many words may tell what was announced from others like it: all that is left, or up to a comma "the one on the third floor". */
+function tellingLength(words: readonly Spoken[]): number {
+  const length = words.findIndex(({ text }) => /[,;:–—]$/.test(text)) + 1;
+  if (length > 0 && /^the one\b/i.test(writtenText(words))) return length;
+  return words.length <= MOST_WORDS ? words.length : 0;
+}
+
 /** "Microwave, I put a cup of water in": the opening words tell the item and stay part of what is said. */
 function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
-  const machine = machineOpening(words);
+  const machine = machineOpening(words) ?? anotherThing(words)?.name;
   if (machine) {
     tracker.turnToMachine(machine);
     return;
@@ -138,7 +152,8 @@ function machineOpening(words: readonly Spoken[]): string | null {
 
 /** The next of several rooms that a sentence is about: "the other bathroom" of "the other bathroom's off the hall"; else null. */
 function roomOpening(words: readonly Spoken[], tracker: PlaceTracker): string | null {
-  const subject = subjectFrom(words, leadCount(words));
+  const intro = introLength(words, tracker);
+  const subject = subjectFrom(words, intro + leadCount(words.slice(intro)));
   if (!subject.some((word) => saysNumber(word) || saysAnother(word))) return null;
   const room = [2, 3, 4].map((count) => subject.slice(0, count).join(' ')).find((name) => tracker.heard.isArea(name));
   return room ?? null;
@@ -155,6 +170,15 @@ function subjectFrom(words: readonly Spoken[], from: number): string[] {
 
 const namesMachine = (words: readonly string[]) => words.some((_, at) => isMachine(words.slice(at).join(' ')));
 
+/** "And there's a second panel in the garage": another one of several things, and whether nothing else is said; else null. */
+function anotherThing(words: readonly Spoken[]): { name: string; isAll: boolean } | null {
+  const text = writtenText(words);
+  const [all = '', name = ''] = THERE_IS_ANOTHER.exec(text) ?? [];
+  if (!severalOf(name) || isOneOfItsKind(plainWords(name))) return null;
+  const where = plainWords(text.slice(all.length)).filter((word) => /\w/.test(word));
+  return { name, isAll: where.length === 0 || saysWhere(where) };
+}
+
 /** The words before what the speaker did something to: "turned up" of "I turned up the second furnace". @param lead "I", and what leads to it. */
 function deedLength(words: readonly Spoken[], lead: number): number {
   if (!/^(?:i|we)$/.test(bare(words[lead - 1]?.text ?? ''))) return 0;
@@ -164,6 +188,12 @@ function deedLength(words: readonly Spoken[], lead: number): number {
 const MOST_OF_A_DEED = 4;
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
+  if (ON_TOP.test(writtenText(words))) return 0;
+  const another = first ? anotherThing(words) : null;
+  if (another?.isAll) {
+    tracker.turnToMachine(another.name);
+    return words.length;
+  }
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
   for (let end = comma < 0 ? words.length : comma + 1; end > 0; end = nextComma(words, end)) {
     const alone = first && (end === words.length || opensSentence(words, end) || isRoomWithWhere(words, end, tracker));
@@ -258,7 +288,7 @@ function isAnnouncement(
   const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
   const goesBack = words.some((word) => bare(word.text) === 'back');
   const phrase = named.length > 0 || !(alone || goesBack) ? named : words.filter((word) => SIDES.test(bare(word.text)));
-  if (phrase.length === 0 || phrase.length > MOST_WORDS) return false;
+  if (phrase.length === 0 || (phrase.length > MOST_WORDS && !isToldByDeed(phrase))) return false;
   if (phrase.some(isVerb)) return false;
   if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
   if (phrase.some((word) => NO_NAME.test(bare(word.text))) || MEASURED.test(bare((phrase[0] as Spoken).text)))
@@ -277,6 +307,10 @@ function isAnnouncement(
     return false;
   return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });
 }
+
+/** "The bath they squeezed in off the back bedroom". */
+const isToldByDeed = (phrase: readonly Spoken[]) =>
+  roomToldFromOthers(plainWords(writtenText(phrase)).filter((word) => /\w/.test(word))) !== null;
 
 /** Where findings of all rooms are told together, "kitchen, no GFCI" may only say where: one must say to go there. */
 function goesThere(lead: readonly Spoken[], tracker: PlaceTracker): boolean {

@@ -1,5 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
+import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
+import { ARTICLES, isRoom } from '../lexicon/location-words.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
 import { severalOf } from './several-places.ts';
 
@@ -8,6 +10,23 @@ const SYSTEMS = ['electrical', 'plumbing', 'heating', 'interior'];
 
 /** "Half bath", "upstairs kitchen": a room that a house may have several of. */
 export const isOneOfItsKind = (words: readonly string[]): boolean => REPEATED_AREAS.has(areaNamed(words)?.area ?? '');
+
+/** "The bath they squeezed in off the back bedroom": a room told from others by what was done with it. */
+const DONE_WITH =
+  /^(?:the )?((?:\w+ )?\w+) (?:that )?(?:they|he|she|somebody|someone) (?:added|built|put|made|squeezed|tucked|stuck|crammed|carved|finished|remodeled|redid)\b(.*)$/;
+
+/**
+ * "Bathroom of the primary bedroom" is the primary bedroom bathroom, "bath off the hall" the hall bath, and "the bath they
+ * squeezed in off the back bedroom" another one, the back bedroom bath; null for any other words.
+ */
+export function roomToldFromOthers(words: readonly string[]): string | null {
+  const [, room = '', where = ''] = DONE_WITH.exec(words.join(' ')) ?? [];
+  const tells = where.split(' ').filter((word) => isRoom(word) || DIRECTION_WORDS.has(word));
+  if (isOneOfItsKind(room.split(' '))) return [...tells, 'other', room].join(' ');
+  const of = words.findIndex((word, at) => word === 'of' || (word === 'off' && at === 1));
+  if (!isOneOfItsKind(words.slice(0, Math.max(of, 0)))) return null;
+  return [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !ARTICLES.has(word)).join(' ');
+}
 
 /** True where a section tells of the findings of all rooms together, so that the name of a room may only be a location. */
 export function isSystem(template: Template, component: string): boolean {

@@ -11,11 +11,16 @@ interface Spot {
   isFresh: boolean;
 }
 
-/** The group of the thing of which a house has several that a text names, or null. */
-export const severalOf = (text: string): string | null =>
+/** The group of the thing of which a house has several that a text names, or null: an "attic furnace" is a furnace. */
+export const severalOf = (text: string): string | null => {
+  const [head = ''] = text.split(/ (?:and|or|in|on|at|of|off|over|under|behind|beside|by|for|to|with) /i);
+  return severalIn(head).at(-1) ?? severalIn(text)[0] ?? null;
+};
+
+const severalIn = (text: string): string[] =>
   readMeaning(text)
     .units.flatMap((unit) => unit.groups)
-    .find((group) => SEVERAL_SYSTEMS.has(group) || SEVERAL_THINGS.has(group)) ?? null;
+    .filter((group) => SEVERAL_SYSTEMS.has(group) || SEVERAL_THINGS.has(group));
 
 /** True where a text names a machine of which a house has several. */
 export const isMachine = (text: string): boolean => SEVERAL_MACHINES.has(severalOf(text) ?? '');

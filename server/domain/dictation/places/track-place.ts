@@ -11,7 +11,7 @@ import { unitNamed } from './dwelling-unit.ts';
 import { EXACT, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
-import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom } from './rooms-of-sections.ts';
+import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom, roomToldFromOthers } from './rooms-of-sections.ts';
 import { SaidNames } from './said-names.ts';
 import { isMachine, SeveralPlaces, severalOf } from './several-places.ts';
 
@@ -20,6 +20,12 @@ const tellsSide = (word: string) =>
   word === 'side' ||
   (DIRECTION_WORDS.has(word) &&
     !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word));
+
+/** Bathrooms are called so for short. */
+const CALLS_BATHROOM = /^(?:main|master|primary)$/;
+
+/** "Rental side": it is told apart by whatever the side is called by. */
+const NAMED_SIDE = /^(?:the )?\w+ (?:side|wing|unit)$/;
 
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
@@ -85,6 +91,10 @@ export class PlaceTracker {
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     if (alone && this.isOtherRoom(all)) return this.announce(`other ${this.kindOfRoom}`, { alone, stays, goes });
+    if (!alone && all.length === 1 && CALLS_BATHROOM.test(all[0] as string))
+      return this.meetBathroom(`${all[0]} bathroom`);
+    const room = roomToldFromOthers(all) ?? (alone ? this.oneOfRooms(all) : null);
+    if (room) return this.announce(room, { alone, stays, goes });
     const unit = alone ? unitNamed(all) : null;
     if (unit && !(unit.mayBeMachine && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
     const parts = this.heard.isName(phrase, EXACT) ? { words: all, where: [] } : partWhere(all);
@@ -111,6 +121,19 @@ export class PlaceTracker {
     return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
   }
 
+  /** "In the main, the toilet moves": goes to another bathroom among these, and elsewhere may have gone to one. */
+  private meetBathroom(name: string): boolean {
+    if (this.kindOfRoom === 'bathroom') return this.announce(name, { alone: false, stays: false, goes: true });
+    this.aside = this.roomMet(name.split(' '), true);
+    return false;
+  }
+
+  /** "The one off the primary" where a bathroom is spoken of is the primary bathroom; else null. */
+  private oneOfRooms(words: readonly string[]): string | null {
+    const [, which = ''] = /^(?:the )?one (?:off|in|at|by) (?:the )?(\w+(?: \w+)?)$/.exec(words.join(' ')) ?? [];
+    return this.kindOfRoom && which ? `${which} ${this.kindOfRoom}` : null;
+  }
+
   /** "The other one" where a bathroom is spoken of. */
   isOtherRoom(words: readonly string[]): boolean {
     return words.join(' ') === 'other one' && this.kindOfRoom !== '';
@@ -126,6 +149,10 @@ export class PlaceTracker {
     const [first = ''] = words;
     const noun = words.at(-1) ?? '';
     if (words.length < 2 || !(saysNumber(first) || saysAnother(first))) return null;
+    const { component } = this.place;
+    const name = plainWords(this.said).findLast((word) => !saysNumber(word));
+    if (component && name === noun && isMachine(this.said) && this.place.itemId === null)
+      return { component, itemId: null, itemName: null, unmatched: [] };
     const [named] = this.names.names
       .filter(
         ({ component, itemId, plain }) =>
@@ -202,7 +229,7 @@ export class PlaceTracker {
       return false;
     const isOne = words[0] === 'the' && words[1] === 'one';
     const isSide = words.every(SIDE_ONLY);
-    if (!isOne && !isSide && !saysWhere(words)) return false;
+    if (!isOne && !isSide && !NAMED_SIDE.test(words.join(' ')) && !saysWhere(words)) return false;
     const telling = words.filter((word) => !STOP_WORDS.has(word));
     const named = isSide || isOne ? [...telling, isOne ? '' : this.kindOfRoom].join(' ').trim() : '';
     if (telling.length > 0) this.room ??= named || locationOfWhere(words);

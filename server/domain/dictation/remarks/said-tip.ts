@@ -2,9 +2,10 @@ import { plainWords } from '../words/text.ts';
 
 const CARE =
   '(?:change|replace|clean|wash|rinse|flush|drain|test|check|inspect|lubricate|oil|grease|service|vacuum|trim|seal|reseal|caulk|paint|stain|push|press|run|exercise|open|empty|sweep|look|keep|have|pour|turn|treat|rake|clear|wipe|tighten|get|put|pull|dump|blow|bleed|scrape|scoop|swap|poke|brush|unhook|disconnect|shut|cover)';
-const ANNOUNCED =
-  /^(?:(?:and|also|as|for) )*(?:a |here is a |this is a |one )?(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)\b(?! is)/;
 const WHO = '(?:them|him|her|(?:the |my |your )?(?:(?:new |home ?)?(?:owner|buyer|client|folk|homeowner)s?|people))';
+/** "Maintenance tip", "tip for the owner": what follows is one. */
+const TIP = `(?:a |here is a |this is a |one )?(?:(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)|(?:quick )?(?:tip|reminder) (?:for|to) ${WHO})`;
+const ANNOUNCED = new RegExp(`^(?:(?:and|also|as|for) )*${TIP}\\b(?! is)`);
 const TOLD = new RegExp(
   `^(?:(?:and|also|please|just|so|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
 );
@@ -51,8 +52,10 @@ export function saidTip(text: string): SaidTip | null {
   return { advice: adviceOf(text), isAddressed };
 }
 
-const LEAD =
-  /^(?:(?:and|also|as|for|please|just|so|i would|i will|we should|you can)\s+)*(?:(?:a |here is a |this is a |one )?(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)(?: for [^,:.]*)?\s*[,:–—-]?\s*|(?:tell|remind|advise|let) (?:them|him|her|(?:the |my |your )?(?:new |home ?)?(?:owners?|buyers?|clients?|folks|homeowners?|people)) (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?)/i;
+const LEAD = new RegExp(
+  `^(?:(?:and|also|as|for|please|just|so|i would|i will|we should|you can)\\s+)*(?:${TIP}(?: for [^,:.]*)?\\s*[,:–—-]?\\s*|(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?)`,
+  'i',
+);
 
 /** "Tell them to change the filter" is written as "Change the filter". */
 function adviceOf(text: string): string {

@@ -42,7 +42,57 @@ describe('a section that comes twice', () => {
       'Roof. Shingles are curling. Second roof, over the addition. The flat roof has ponding water.',
       ['ROOFING', 'ROOFING 2'],
     ],
+    [
+      'Roof. Second roof right on top of the first, count them at the rake. The shingles are curling.',
+      ['ROOFING', 'ROOFING'],
+    ],
+    [
+      "Upstairs bath. The toilet rocks. And then the bath they squeezed in off the back bedroom. The toilet's good.",
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    ['Hall bath. The fan is noisy. The one off the primary. The toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
+    ['Main bath. The toilet runs. Ensuite now, the toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
+    ['Hall bath. The toilet rocks. In the master, the toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
+    [
+      'Hall bath. The toilet is loose. Upstairs, the other bathroom has a cracked mirror.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
   ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
+
+  test.each([
+    [
+      'bb',
+      'Hall bathroom. The toilet rocks. I have moved to the bathroom of the primary bedroom. The toilet rocks.',
+      ['Where You Wash', 'Where You Wash 2'],
+    ],
+    [
+      'bb',
+      'Hall bathroom. The toilet rocks. Bathroom off the primary bedroom. The toilet rocks.',
+      ['Where You Wash', 'Where You Wash 2'],
+    ],
+    [
+      'dd',
+      "Hall bath. The toilet is loose. The other bath, the one on the third floor, no fan. The toilet's loose.",
+      ['BATHROOM', 'BATHROOM 2', 'BATHROOM 2'],
+    ],
+    [
+      'k',
+      'Water heater one, stairwell closet. The tank leaks. Second heater, rental side. The tank leaks.',
+      ['Hot Water', 'Hot Water 2'],
+    ],
+    [
+      'k',
+      'Heat. Furnace in the closet. The filter is dirty. The other one, down behind the garage, has no filter.',
+      ['Heat', 'Heat 2'],
+    ],
+    [
+      'y',
+      "Service panel. The breakers aren't labeled. And there's a second panel in the garage. The breakers aren't labeled.",
+      ['Service Panel', 'Service Panel 2'],
+    ],
+  ])('whatever its section is called: %s, %s', async (name, said, sections) =>
+    expect(await sectionsOf(said, await read(`tests/quality/templates/${name}.hr5`))).toEqual(sections),
+  );
 
   test('is the one of another dwelling, though the first was never announced', async () => {
     const said =
@@ -58,6 +108,18 @@ describe('a section that comes twice', () => {
 
 describe('a thing that comes twice in a section', () => {
   test.each([
+    [
+      'Heating. Attic furnace. The filter is dirty. Basement furnace. The burners are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Heating. The filter is dirty. Now the other system, for upstairs. The filter is dirty. Back on one, the flue is corroded.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
+    [
+      "Plumbing. The water heater leaks. In the closet there's a second hot water tank. Not a strap on it.",
+      ['PLUMBING SYSTEM', 'PLUMBING SYSTEM 2'],
+    ],
     [
       'Heating. Furnace. The filter is dirty. Upstairs furnace. The burners are rusted. Back to the downstairs furnace. The flue is corroded.',
       ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],

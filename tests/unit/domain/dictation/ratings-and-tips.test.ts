@@ -129,6 +129,7 @@ describe('a maintenance tip that is said', () => {
   test.each([
     'Tell them to change the filter every three months.',
     'Maintenance tip, change the air filter every three months.',
+    'Tip for the owner, change the air filter every three months.',
     'Filters. They should replace the filter four times a year.',
   ])('"%s" is written, whatever the setting', async (said) =>
     expect((await writeDictation(said, house())).lines).toEqual([TIP]),
