@@ -1,7 +1,7 @@
 import { ARTICLES, isDirection, RELATIONS } from '../lexicon/location-words.ts';
 import { WeightTable } from '../likeness/weight-table.ts';
 import { type Token, tokensOf } from './location-tokens.ts';
-import { overlap, placesThatMayBe, type Stretch } from './named-places.ts';
+import { numberedPlaces, overlap, placesThatMayBe, type Stretch } from './named-places.ts';
 import { PLACE_EVIDENCE } from './place-evidence.generated.ts';
 import { placeEvidence } from './place-evidence.ts';
 import { isRelation } from './place-phrase.ts';
@@ -34,12 +34,14 @@ export function findLocation(text: string): string | null {
 
 /**
  * The stretches that name places, by a conditional logit over all that may and none, fitted by `npm run fit`: one is
- * there where all that may be together are likelier than none; then the likeliest, and the same with what is left.
+ * there where all that may be together are likelier than none; then the likeliest, and the same with what is left. What has a number in a row is one.
  */
 function namedPlaces(tokens: readonly Token[]): Stretch[] {
   const oddsOf = placeOdds(tokens);
-  let left = placesThatMayBe(tokens).map((stretch) => ({ stretch, odds: oddsOf(stretch) }));
-  const found: Stretch[] = [];
+  const found = numberedPlaces(tokens).slice(0, MOST_PLACES);
+  let left = placesThatMayBe(tokens)
+    .filter((stretch) => !found.some((one) => overlap(one, stretch)))
+    .map((stretch) => ({ stretch, odds: oddsOf(stretch) }));
   while (found.length < MOST_PLACES) {
     const sum = left.reduce((all, { odds }) => all + Math.exp(odds), 0);
     if (Math.log(sum) + LENIENCE <= 0) break;

@@ -1,4 +1,4 @@
-import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
 import { ARTICLES, isPlace, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import type { Token } from './location-tokens.ts';
@@ -30,6 +30,24 @@ export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
     }
   return found;
 }
+
+/** What stands in a row in a panel has a number there: "position 14", "slots two and three". */
+const NUMBERED = /^(?:position|slot)s?$/;
+const IN_ROW = /^(?:and|or|through|to)$/;
+
+/** The stretches that name places by their number. */
+export function numberedPlaces(tokens: readonly Token[]): Stretch[] {
+  return tokens.flatMap(({ word, ends }, start) => {
+    if (!NUMBERED.test(word) || ends) return [];
+    let end = start + 1;
+    for (let at = end; at < tokens.length && (isNumber(tokens[at]) || IN_ROW.test(tokens[at]?.word ?? '')); at++)
+      if (isNumber(tokens[at])) end = at + 1;
+    return end > start + 1 ? [{ start, end }] : [];
+  });
+}
+
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && (/^\d+$/.test(token.word) || NUMBER_WORDS.has(token.word));
 
 const mayBe = (words: readonly string[]) =>
   !isLead(words) && !isOpen(words) && (words[0] === 'where' || !(words.some(isOnlyVerb) || beginsAnew(words)));
