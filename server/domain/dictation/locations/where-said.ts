@@ -1,5 +1,7 @@
-import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
+import { DIRECTION_WORDS, FINITE_VERBS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
+import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
+import { readMeaning } from '../words/meaning.ts';
 
 const LEADS = /^(?:in|inside|over|above|under|below|behind|beside|off|at|on|near|outside)$/;
 const GOES_BACK = /^(?:back|upstairs|downstairs|up|down|now|again|over)$/;
@@ -30,6 +32,31 @@ export function saysWhere(words: readonly string[]): boolean {
   const isLed = LEADS.test(words[0] ?? '') && isPlaceWord(words.at(-1) ?? '');
   return words.some(isPlaceWord) && others.length <= (isLed ? 1 : 0);
 }
+
+/** They may stand in "the little gas one up in the garage" beside words for places and machines. */
+const WHICH =
+  /^(?:ones?|main|little|big|small|old|new|gas|electric|oil|here|there|round|around|of|from|to|through|that|this|is|it|its|which|serving|serves)$/;
+const NEGATIVE = /^(?:no|not|none|never|nothing|without)$/;
+
+/** True for words that only say where something is, or which of several: "rear slope", "the little gas one up in the garage". */
+export const saysOnlyWhere = (words: readonly string[]): boolean =>
+  words.some(isPlaceWord) &&
+  !/^(?:out|off|down|up|over|on|in)$/.test(words.at(-1) ?? '') &&
+  (!words.some((word) => FINITE_VERBS.has(word) && !isPlaceWord(word)) ||
+    /^(?:which|that|this|it)$/.test(words[0] ?? '')) &&
+  words.every(
+    (word) =>
+      !NEGATIVE.test(word) &&
+      (isPlaceWord(word) ||
+        STOP_WORDS.has(word) ||
+        LEADS.test(word) ||
+        GOES_BACK.test(word) ||
+        WHICH.test(word) ||
+        namesMachine(word)),
+  );
+
+const namesMachine = (word: string) =>
+  readMeaning(word).units.some(({ groups }) => groups.some((group) => SEVERAL_MACHINES.has(group)));
 
 /** True for "on the south slope", which leads to a place; false for "south slope". */
 export const isLedWhere = (words: readonly string[]): boolean => LEADS.test(words[0] ?? '') && saysWhere(words);

@@ -3,11 +3,13 @@ import type { Place, Remark } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
+import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { asks } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { describes, tellsWhereOneIs } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
 import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
 import type { Meanings } from './meanings.ts';
 import type { TemplateIndex } from './template-index.ts';
@@ -55,7 +57,8 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
-  if (tellsWhereOneIs(remark)) return 'narration';
+  if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))
+    return 'narration';
   const evidence = evidenceForKind(remark, known);
   const byWords = oddsByWords(remark.words);
   const isDescription = describes(remark);

@@ -40,6 +40,8 @@ const THERE_IS_ANOTHER =
 /** "Second roof right on top of the first" is a layer. */
 const ON_TOP =
   /^(?:the |a )?(?:second|third|another) [\w-]+ (?:right )?(?:on top of|over) (?:the |an? )?(?:first|other|old|existing)\b/i;
+/** Bathrooms are called so for short. */
+const IN_THE_MAIN = /^(?:(?:and|then|now|okay|so),? )*in(?:to)? the (main|master|primary)$/i;
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -279,6 +281,8 @@ function isAnnouncement(
     return tracker.announce(text, { alone, stays: false, goes: true });
   }
   const whole = said.replace(/[.,;:!–—]+$/, '');
+  const bathroom = IN_THE_MAIN.exec(whole)?.[1];
+  if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
   const { defects, fine } = readMeaning(whole);
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))

@@ -21,9 +21,6 @@ const tellsSide = (word: string) =>
   (DIRECTION_WORDS.has(word) &&
     !/^(?:main|primary|half|jack|powder|top|bottom|first|second|third|fourth|next)$/.test(word));
 
-/** Bathrooms are called so for short. */
-const CALLS_BATHROOM = /^(?:main|master|primary)$/;
-
 /** "Rental side": it is told apart by whatever the side is called by. */
 const NAMED_SIDE = /^(?:the )?\w+ (?:side|wing|unit)$/;
 
@@ -91,8 +88,6 @@ export class PlaceTracker {
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     if (alone && this.isOtherRoom(all)) return this.announce(`other ${this.kindOfRoom}`, { alone, stays, goes });
-    if (!alone && all.length === 1 && CALLS_BATHROOM.test(all[0] as string))
-      return this.meetBathroom(`${all[0]} bathroom`);
     const room = roomToldFromOthers(all) ?? (alone ? this.oneOfRooms(all) : null);
     if (room) return this.announce(room, { alone, stays, goes });
     const unit = alone ? unitNamed(all) : null;
@@ -122,7 +117,7 @@ export class PlaceTracker {
   }
 
   /** "In the main, the toilet moves": goes to another bathroom among these, and elsewhere may have gone to one. */
-  private meetBathroom(name: string): boolean {
+  meetBathroom(name: string): boolean {
     if (this.kindOfRoom === 'bathroom') return this.announce(name, { alone: false, stays: false, goes: true });
     this.aside = this.roomMet(name.split(' '), true);
     return false;

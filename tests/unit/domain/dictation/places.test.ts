@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLocation } from '../../../../server/domain/dictation/locations/find-location.ts';
+import { saysOnlyWhere } from '../../../../server/domain/dictation/locations/where-said.ts';
 import { areaNamed, sectionsOfAreas } from '../../../../server/domain/dictation/places/recognise-areas.ts';
 import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
 import { transcriptOf } from '../../../support/dictation.ts';
@@ -145,6 +146,19 @@ describe('a remark that no comment says', () => {
     expect(decision?.place?.itemId).not.toBeNull();
   });
 });
+
+test.each([
+  ['rear slope', true],
+  ['which is through the hall ceiling', true],
+  ['the little gas one up in the garage', true],
+  ['the main furnace here in the basement', true],
+  ['no window in here', false],
+  ['the stairs are out', false],
+  ['water on the floor', false],
+  ['open door', false],
+])('"%s" says only where something is, or which of several: %s', (said, isOnly) =>
+  expect(saysOnlyWhere(said.split(' '))).toBe(isOnly),
+);
 
 describe('a location', () => {
   test.each([
