@@ -18,10 +18,11 @@ export interface SaidComment {
   sayings: string[];
 }
 
-/** What is said in a section of a template that none of its comments says. */
+/** What is said of an item of a template that no comment of its section says. */
 export interface Unsaid {
   template: string;
   section: string;
+  item: string;
   said: string;
 }
 
@@ -49,7 +50,7 @@ function addFile(path: string, template: string, { comments, unsaid }: Sayings):
     if (sign === '#') section = text;
     else if (sign === '##') item = text;
     else if (sign === '-') comments.at(-1)?.sayings.push(text);
-    else if (sign === '*') unsaid.push({ template, section, said: text });
+    else if (sign === '*') unsaid.push({ template, section, item, said: text });
     else if (kind) {
       const [title = '', sentence = ''] = text.split('|').map((part) => part.trim());
       comments.push({ template, section, item, title, sentence, kind, sayings: [] });
