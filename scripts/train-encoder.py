@@ -1,8 +1,8 @@
 """Teaches all-MiniLM-L6-v2 what the trade says: python3 train-encoder.py GIVEN.json LEARNED.json (see train-encoder.ts)
 
 What is said and what is written of one line of the catalogue come near each other, apart from the lines beside it, and what is said
-on site comes near the comment that it means, apart from the others of its template (negatives from the batch: van den Oord, Li and
-Vinyals, 2018). Only a product of two narrow matrices is learned for each matrix of the model (LoRA: Hu et al., 2021), so that
+on site comes near the comment that it means, apart from the others of its template, and near the name of the item that it is said of
+(negatives from the batch: van den Oord, Li and Vinyals, 2018). Only a product of two narrow matrices is learned for each matrix of the model (LoRA: Hu et al., 2021), so that
 little has to be kept.
 """
 
@@ -37,6 +37,8 @@ UNSAID = 24
 # Of what is said, the share that is heard with errors; and of its words the share that is misheard: of those that recordings
 # were misheard in, and of those that others sound like.
 MISHEARD, WORD_HEARD, WORD_ALIKE = 0.4, 0.2, 0.06
+# Names of a template that stand in a batch, and what it counts that what was said is near its own.
+NAMES, NAMED = 48, 0.5
 # Neighbouring lines that stay together in a batch.
 BLOCK = 16
 TOGETHER = 32
@@ -241,7 +243,7 @@ def some_of_template(templates, count):
 def some_unsaid(unsaid, comments):
     """What is said in the sections that comments of one template stand in, and what none of them says."""
     sections = {(one["template"], one["section"]) for one in comments}
-    found = [one["said"] for key in sorted(sections) for one in unsaid.get(key, [])]
+    found = [one for key in sorted(sections) for one in unsaid.get(key, [])]
     return random.sample(found, min(len(found), UNSAID))
 
 
@@ -250,6 +252,19 @@ def by_section(ones):
     for one in ones:
         found.setdefault((one["template"], one["section"]), []).append(one)
     return found
+
+
+def names_for(ones, names):
+    """The names of the items that are spoken of, and others of the same template."""
+    own = {one["item"] for one in ones}
+    others = [name for one in ones[:1] for name in names[one["template"]] if name not in own]
+    return sorted(own) + random.sample(others, max(0, min(len(others), NAMES - len(own))))
+
+
+def loss_of_named(said, ones, vectors, names):
+    """How unlikely the item that something is said of is among others of the template."""
+    right = torch.tensor([names.index(one["item"]) for one in ones])
+    return F.cross_entropy(said @ vectors.T / TEMPERATURE, right)
 
 
 def loss_of_unsaid(said, comments):
@@ -274,6 +289,22 @@ def loss_of_meant(said, meant, others, texts):
     return F.cross_entropy(products, right) + F.cross_entropy(back, right) / 2 + APART * apart
 
 
+def share_named(encoder, held_back):
+    """Of the same remarks: the share whose nearest name is of the right section."""
+    names, right = {}, 0
+    for one in held_back:
+        names.setdefault(one["template"], {})[one["item"]] = one["section"]
+    texts = sorted({text for one in held_back for text in (one["said"], one["item"])})
+    places = {text: at for at, text in enumerate(texts)}
+    with torch.no_grad():
+        vectors = encoder(texts)
+    for one in held_back:
+        others = names[one["template"]]
+        near = vectors[[places[name] for name in others]] @ vectors[places[one["said"]]]
+        right += list(others.values())[int(near.argmax())] == one["section"]
+    return right / len(held_back)
+
+
 def share_right(encoder, held_back):
     """Of the remarks over templates that are not learned from: the share whose comment is the nearest of its section."""
     with_others = [one for one in held_back if one["others"]]
@@ -294,6 +325,9 @@ def learn(encoder, given, phases, keep):
     learned = list(encoder.parameters())
     lines, unsaid = given["lines"], by_section(given["unsaid"])
     pairs, sayings = by_template(given["pairs"]), by_template([one for one in given["sayings"] if one["sayings"]])
+    names = {}
+    for one in given["sayings"] + given["pairs"]:
+        names.setdefault(one["template"], {})[one["item"]] = None
     hear = Mishearing(given["misheard"])
     for steps, line_count, pair_count, saying_count, rate in phases:
         optimiser = torch.optim.AdamW(learned, lr=rate, weight_decay=0.01)
@@ -309,7 +343,9 @@ def learn(encoder, given, phases, keep):
             parts += [[random.choice(one["others"]) for one in pair_batch if one["others"]]]
             parts += [[hear(random.choice(one["sayings"])) for one in saying_batch]]
             parts += [[one["meant"] for one in saying_batch]]
-            parts += [[hear(text) for text in some_unsaid(unsaid, saying_batch)]]
+            unsaid_batch = some_unsaid(unsaid, saying_batch)
+            parts += [[hear(one["said"]) for one in unsaid_batch]]
+            parts += [names_for(pair_batch, names), names_for(saying_batch + unsaid_batch, names)]
             texts = sorted(set(sum(parts, [])))
             places = {text: at for at, text in enumerate(texts)}
             vectors = encoder(texts)
@@ -321,11 +357,14 @@ def learn(encoder, given, phases, keep):
             if pair_batch:
                 one = loss_of_meant(others[0], others[1], others[2], parts[3] + parts[4])
                 told.append(float(one))
-                loss = loss + one
+                loss = loss + one + NAMED * loss_of_named(others[0], pair_batch, others[6], parts[8])
             if saying_batch:
                 one = loss_of_meant(others[3], others[4], others[4][:0], parts[6])
                 told.append(float(one))
-                loss = loss + 1.5 * one
+                spoken_of = torch.cat([others[3], others[5]])
+                named = loss_of_named(spoken_of, saying_batch + unsaid_batch, others[7], parts[9])
+                told.append(float(named))
+                loss = loss + 1.5 * (one + NAMED * named)
             if parts[7]:
                 one = loss_of_unsaid(others[5], others[4])
                 told.append(float(one))
@@ -336,7 +375,8 @@ def learn(encoder, given, phases, keep):
             if step % 100 == 0 or step == steps - 1:
                 keep(encoder)
                 right = [f"{share_right(encoder, given[name]):.3f}" for name in ("heldBack", "heldBackHeard")]
-                print(f"{' and, as heard, '.join(right)} right over other templates", flush=True)
+                named = share_named(encoder, given["heldBack"])
+                print(f"{' and, as heard, '.join(right)} right over other templates, {named:.3f} of the sections named", flush=True)
             if step % 25 == 0:
                 shown = ", ".join(f"{one:.3f}" for one in told)
                 print(f"step {step} of {steps}: loss {shown}, {time.time() - started:.0f} s", flush=True)

@@ -9,7 +9,12 @@ import { ADAPTATION } from '../server/adapters/meaning/adaptation.generated.ts';
 import { ensureModels } from '../server/adapters/shared/fetched-models/models.ts';
 import { CATALOGUE } from '../server/domain/dictation/likeness/catalogue.ts';
 import { lookedUpText } from '../server/domain/dictation/matching/look-up.ts';
-import { type Entry, indexTemplate, inOneSentence } from '../server/domain/dictation/matching/template-index.ts';
+import {
+  type Entry,
+  indexTemplate,
+  inOneSentence,
+  nameInOneSentence,
+} from '../server/domain/dictation/matching/template-index.ts';
 import type { CommentKind } from '../server/domain/template/template.ts';
 import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
@@ -28,6 +33,8 @@ interface Pair {
   template: string;
   section: string;
   said: string;
+  /** The name of the item that it is said of. */
+  item: string;
   meant: string;
   others: string[];
 }
@@ -58,10 +65,10 @@ for (const dictation of await readDictations('development')) {
   if (isLearned) recordings.push(heard);
 }
 await recogniser.close();
-const { comments, unsaid } = readSayings();
-const sayings = comments.map((one) => ({ ...one, meant: inOneSentence(one) }));
-const said = [...sayings.flatMap((one) => one.sayings), ...pairs.map((one) => one.said)];
-const misheard = misheardWords(recordings, said);
+const { comments, unsaid: said } = readSayings();
+const sayings = comments.map((one) => ({ ...one, meant: inOneSentence(one), item: nameInOneSentence(one) }));
+const unsaid = said.map((one) => ({ ...one, item: nameInOneSentence(one) }));
+const misheard = misheardWords(recordings, [...sayings.flatMap((one) => one.sayings), ...pairs.map((one) => one.said)]);
 const lines = CATALOGUE.map(({ name, spoken, written }) => ({ name, spoken, written }));
 const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
 
@@ -110,6 +117,7 @@ async function pairsOf(heard: HeardDictation): Promise<Pair[]> {
         template: one.group.replace(/-\d+$/, ''),
         section: meant.component,
         said: text,
+        item: nameInOneSentence({ section: meant.component, item: meant.itemName }),
         meant: meant.sentence,
         others: others.map(({ sentence }) => sentence),
       },

@@ -1,30 +1,30 @@
 // Fitted to the development set by scripts/fit-weights.ts; not to be edited.
 export const FITTED_WEIGHTS = {
   "cut": {
-    "always": -6.99,
-    "apart": 5.41,
-    "bothDefects": 0.594,
-    "commaAndJoint": 2.13,
-    "goesOn": -0.647,
-    "leftDefect": 1.16,
-    "leftInOrder": 1.26,
-    "leftNear": 6.32,
-    "length": 0.186,
-    "odds": 0.279,
-    "opensWithDeterminer": 0.679,
-    "otherPart": 0.803,
-    "overlap": -6.59,
-    "rightDefect": -0.0501,
-    "rightNear": 5.66,
-    "rightTalk": -1.55,
-    "sameComment": -8.54,
-    "sameItem": 0.838,
-    "sameSection": 4.4,
-    "turns": 2.56,
-    "wholeNear": -8.85
+    "always": -6.65,
+    "apart": 4.65,
+    "bothDefects": 0.569,
+    "commaAndJoint": 2.14,
+    "goesOn": -0.673,
+    "leftDefect": 0.996,
+    "leftInOrder": 1.12,
+    "leftNear": 6.58,
+    "length": 0.147,
+    "odds": 0.281,
+    "opensWithDeterminer": 0.751,
+    "otherPart": 0.752,
+    "overlap": -6.2,
+    "rightDefect": -0.085,
+    "rightNear": 4.9,
+    "rightTalk": -1.38,
+    "sameComment": -7.5,
+    "sameItem": 0.981,
+    "sameSection": 3.58,
+    "turns": 2.59,
+    "wholeNear": -8.26
   },
   "functional": {
-    "always": -2.22,
+    "always": -2.47,
     "oddsOfDefect": -0.781,
     "oddsOfFunctional": 0.704,
     "oddsOfNotInspected": -0.0706,
@@ -39,13 +39,13 @@ export const FITTED_WEIGHTS = {
     "functionalLines": 4.93,
     "isSomewhere": 0.534,
     "saysNotInspected": 0.307,
-    "meansDefect": -2.59,
-    "meansFunctional": 3.01,
-    "meansLimitation": 0.797,
-    "meansTip": -0.0891
+    "meansDefect": -3.17,
+    "meansFunctional": 3.2,
+    "meansLimitation": 1.56,
+    "meansTip": 0.0562
   },
   "notInspected": {
-    "always": -2.01,
+    "always": -1.93,
     "oddsOfDefect": -0.535,
     "oddsOfFunctional": -0.115,
     "oddsOfNotInspected": 1.07,
@@ -60,13 +60,13 @@ export const FITTED_WEIGHTS = {
     "functionalLines": -1.06,
     "isSomewhere": 1.1,
     "saysNotInspected": 2.13,
-    "meansDefect": -5.11,
-    "meansFunctional": 2.74,
-    "meansLimitation": 2.11,
-    "meansTip": 0.812
+    "meansDefect": -4.6,
+    "meansFunctional": 1.56,
+    "meansLimitation": 2.33,
+    "meansTip": 0.454
   },
   "narration": {
-    "always": 2.28,
+    "always": 1.97,
     "oddsOfDefect": -0.381,
     "oddsOfFunctional": 0.109,
     "oddsOfNotInspected": 0.139,
@@ -81,13 +81,13 @@ export const FITTED_WEIGHTS = {
     "functionalLines": 2.45,
     "isSomewhere": -0.615,
     "saysNotInspected": -0.456,
-    "meansDefect": -0.298,
-    "meansFunctional": 0.555,
-    "meansLimitation": 0.0694,
-    "meansTip": -0.774
+    "meansDefect": 0.182,
+    "meansFunctional": 0.649,
+    "meansLimitation": 0.112,
+    "meansTip": -0.324
   },
   "tip": {
-    "always": -0.249,
+    "always": -0.571,
     "oddsOfDefect": -0.258,
     "oddsOfFunctional": -0.0617,
     "oddsOfNotInspected": 0.211,
@@ -102,25 +102,25 @@ export const FITTED_WEIGHTS = {
     "functionalLines": 3.33,
     "isSomewhere": 1.38,
     "saysNotInspected": -1.3,
-    "meansDefect": -2.47,
-    "meansFunctional": -0.768,
-    "meansLimitation": -1.17,
-    "meansTip": -0.0699
+    "meansDefect": -2.18,
+    "meansFunctional": -0.607,
+    "meansLimitation": -2.09,
+    "meansTip": 0.898
   },
   "comment": {
-    "fit": -0.124,
-    "goesOn": 0.766,
-    "isAnnounced": 0.24,
-    "isHere": 1.82,
-    "likeness": 6.86,
-    "likenessHere": 2.65,
-    "meaning": 14.2,
-    "stays": 1.62
+    "fit": -0.274,
+    "goesOn": 0.836,
+    "isAnnounced": 0.12,
+    "isHere": 1.33,
+    "likeness": 5.86,
+    "likenessHere": 3.61,
+    "meaning": 13.9,
+    "stays": 1.92
   },
   "none": {
-    "always": -1.53,
-    "isSomewhere": 1.61,
-    "nearest": 13.2
+    "always": -0.237,
+    "isSomewhere": 1.45,
+    "nearest": 11.9
   },
   "advice": {
     "isOfLast": 4.44,
@@ -139,7 +139,7 @@ export const FITTED_WEIGHTS = {
     "middle": 3.63,
     "name": 5.54,
     "stays": 1.33,
-    "meaning": 1.14,
-    "meaningOfKind": 4.76
+    "meaning": 2.74,
+    "meaningOfKind": 4.25
   }
 };

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { Meanings } from '../../domain/dictation/matching/meanings.ts';
 import { indexTemplate } from '../../domain/dictation/matching/template-index.ts';
 import { indexTranscript } from '../../domain/dictation/remarks/index-transcript.ts';
 import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
@@ -61,8 +62,7 @@ export const transcribeAudio: Stage = {
 
 /** What the template's comments mean is found out meanwhile: nobody has to wait for it once all is heard. */
 async function readComments(work: Work, tools: Tools): Promise<void> {
-  const { entries } = indexTemplate(await templateOf(work, tools));
-  await tools.meaning.encode(entries.map(({ sentence }) => sentence));
+  await Meanings.of(indexTemplate(await templateOf(work, tools)), tools.meaning);
 }
 
 /** What was said in a chunk is mostly cut and read as it will be when all is heard; the encoder remembers it. */

@@ -31,6 +31,13 @@ export class VectorTable {
     this.multiply = new WebAssembly.Instance(program, { '': { memory } }).exports.multiply as Multiply;
   }
 
+  /** A table of vectors, all of as many numbers. */
+  static of(vectors: readonly Float32Array[]): VectorTable {
+    const table = new VectorTable(vectors.length, vectors[0]?.length ?? 0);
+    for (const [row, vector] of vectors.entries()) table.set(row, vector);
+    return table;
+  }
+
   set(row: number, vector: Float32Array): void {
     this.keep(vector, (row + 1) * this.width);
   }

@@ -1,49 +1,82 @@
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { VectorTable } from '../likeness/vector-table.ts';
-import type { Entry, TemplateIndex } from './template-index.ts';
+import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
 
-/** How much what was said and each comment of a template mean alike, sentence by sentence. */
+/** How much a text means alike: each comment of a template, and each name of an item; -1 to 1, in the template's order. */
+interface Likenesses {
+  comments: Float32Array;
+  names: Float32Array;
+}
+
+/** How much what was said and each comment of a template mean alike, sentence by sentence, and which items it is said of. */
 export class Meanings {
   private readonly comments: VectorTable;
+  private readonly names: VectorTable;
   /** Where a comment's sentence stands among those of the template. */
   private readonly places: ReadonlyMap<string, number>;
+  /** Where an item stands among those of the template. */
+  private readonly items: ReadonlyMap<string, number>;
   private readonly encoder: SentenceEncoder;
-  private readonly known = new Map<string, Float32Array>();
+  private readonly known = new Map<string, Likenesses>();
 
-  private constructor(sentences: readonly string[], vectors: readonly Float32Array[], encoder: SentenceEncoder) {
-    this.comments = new VectorTable(vectors.length, vectors[0]?.length ?? 0);
-    for (const [at, vector] of vectors.entries()) this.comments.set(at, vector);
-    this.places = new Map(sentences.map((sentence, at) => [sentence, at]));
+  private constructor(
+    { entries, items }: TemplateIndex,
+    { comments, names }: Record<'comments' | 'names', readonly Float32Array[]>,
+    encoder: SentenceEncoder,
+  ) {
+    this.comments = VectorTable.of(comments);
+    this.names = VectorTable.of(names);
+    this.places = new Map(entries.map(({ sentence }, at) => [sentence, at]));
+    this.items = new Map(
+      [...items.values()].flat().map(({ component, itemId }, at) => [itemKey(component, itemId), at]),
+    );
     this.encoder = encoder;
   }
 
-  /** Reads the comments of a template. */
-  static async of({ entries }: TemplateIndex, encoder: SentenceEncoder): Promise<Meanings> {
-    const sentences = entries.map(({ sentence }) => sentence);
-    return new Meanings(sentences, await encoder.encode(sentences), encoder);
+  /** Reads the comments of a template, and the names of its items. */
+  static async of(library: TemplateIndex, encoder: SentenceEncoder): Promise<Meanings> {
+    const comments = await encoder.encode(library.entries.map(({ sentence }) => sentence));
+    const names = await encoder.encode([...library.items.values()].flat().map(({ name }) => name));
+    return new Meanings(library, { comments, names }, encoder);
   }
 
   /** Reads what was said. */
   async read(texts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(texts)].filter((text) => !this.known.has(text));
-    for (const text of unknown) this.known.set(text, await this.compare(text));
+    for (const text of unknown) {
+      const vector = await this.vectorOf(text);
+      this.known.set(text, { comments: this.comments.products(vector), names: this.names.products(vector) });
+    }
   }
 
   /** The same as `read` and `likenesses`, of a text that is not remembered. */
   async compare(text: string): Promise<Float32Array> {
-    const [vector] = await this.encoder.encode([text]);
-    return this.comments.products(vector as Float32Array);
+    return this.comments.products(await this.vectorOf(text));
   }
 
   /** How much a text means what each comment says, -1 to 1, in the order of the template's entries. @throws Error where it was not read. */
   likenesses(text: string): Float32Array {
-    const found = this.known.get(text);
-    if (!found) throw new Error(`What "${text}" means was not read.`);
-    return found;
+    return this.of(text).comments;
   }
 
   /** The same of one comment. */
   likeness(text: string, { sentence }: Pick<Entry, 'sentence'>): number {
     return this.likenesses(text)[this.places.get(sentence) as number] as number;
+  }
+
+  /** How much a text is said of an item, by its name, -1 to 1. @throws Error where it was not read. */
+  likenessOfName(text: string, { component, itemId }: { component: string; itemId: string }): number {
+    return this.of(text).names[this.items.get(itemKey(component, itemId)) as number] as number;
+  }
+
+  private of(text: string): Likenesses {
+    const found = this.known.get(text);
+    if (!found) throw new Error(`What "${text}" means was not read.`);
+    return found;
+  }
+
+  private async vectorOf(text: string): Promise<Float32Array> {
+    const [vector] = await this.encoder.encode([text]);
+    return vector as Float32Array;
   }
 }

@@ -32,9 +32,19 @@ export interface Entry {
   section: Bag;
 }
 
+/** An item of a template as a sentence encoder reads it. */
+export interface NamedItem {
+  component: string;
+  itemId: string;
+  /** Section and item. */
+  name: string;
+}
+
 /** A template made ready for searching. */
 export interface TemplateIndex {
   entries: Entry[];
+  /** All items by section, in the template's order. */
+  items: ReadonlyMap<string, NamedItem[]>;
   /** Entries whose title or text has a key. */
   postings: ReadonlyMap<string, number[]>;
   /** Entries by section. */
@@ -85,6 +95,7 @@ function buildIndex(template: Template): TemplateIndex {
   const bySection = new Map<string, number[]>();
   const byItem = new Map<string, number[]>();
   const positions = new Map<string, number>();
+  const items = new Map<string, NamedItem[]>();
   const vocabulary = new Set<string>();
   const read = new Map<TemplateComment, ReadComment>();
 
@@ -93,6 +104,14 @@ function buildIndex(template: Template): TemplateIndex {
     for (const stemmed of section.keys) vocabulary.add(stemmed);
     const inSection: number[] = [];
     bySection.set(component.name, inSection);
+    items.set(
+      component.name,
+      component.items.map((item) => ({
+        component: component.name,
+        itemId: item.id,
+        name: nameInOneSentence({ section: component.name, item: item.name }),
+      })),
+    );
     for (const [position, item] of component.items.entries()) {
       const itemBag = bagOf(item.name);
       for (const stemmed of itemBag.keys) vocabulary.add(stemmed);
@@ -142,6 +161,7 @@ function buildIndex(template: Template): TemplateIndex {
   );
   return {
     entries,
+    items,
     likeness: new LikenessIndex(entries.map(meaningfulText)),
     postings,
     bySection,
@@ -160,6 +180,9 @@ const PLACEHOLDER = /[([{]\s*(specify |insert )?locations?\s*[)\]}]/gi;
 export function inOneSentence(told: { section: string; item: string; title: string; sentence: string }): string {
   return `${told.section}. ${told.title}. ${told.item}. ${fillLocation(told.sentence, [])}`;
 }
+
+/** The name of an item as a sentence encoder reads it. */
+export const nameInOneSentence = (told: { section: string; item: string }) => `${told.section}: ${told.item}`;
 
 /** What tells a comment's meaning: title, item and first sentence. */
 function meaningfulText({ comment, itemName }: Entry): string {

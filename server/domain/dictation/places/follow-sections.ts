@@ -17,8 +17,10 @@ const SHARPNESS = 14;
 /** What it counts that they mean the same sentence by sentence, and how much more the nearest of a section counts. */
 const MEANS = 10;
 const KEEN = 40;
+/** What it counts that what is said is said of an item of it. */
+const NAMED = 6;
 const ANNOUNCED = 2.8;
-const FRESH = 4.5;
+const FRESH = 6.5;
 const CARRIED = 0.28;
 const CHANGE = 5;
 /** … right after an item of it was announced. */
@@ -26,7 +28,7 @@ const FRESH_ITEM = 9;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
-const GOES_ON = 2;
+const GOES_ON = 4;
 const IT =
   /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b|\b(?:in|on|of|to|under|behind|around) (?:it|them)[.,]?$/i;
 
@@ -104,10 +106,15 @@ function evidence(
     sums.set(entry.component, (sums.get(entry.component) ?? 1) + Math.expm1(SHARPNESS * score));
   const fits = (section: string) => Math.log(sums.get(section) ?? 1) / SHARPNESS;
   const likenesses = meanings.likenesses(words);
-  const means = (section: string) => {
-    let sum = 0;
-    for (const at of library.bySection.get(section) ?? []) sum += Math.exp(KEEN * (likenesses[at] as number));
-    return Math.log(sum) / KEEN;
-  };
-  return found.map((value, at) => value + FITS * fits(sections[at] as string) + MEANS * means(sections[at] as string));
+  const means = (section: string) =>
+    nearly((library.bySection.get(section) ?? []).map((at) => likenesses[at] as number));
+  const names = (section: string) =>
+    nearly((library.items.get(section) ?? []).map((item) => meanings.likenessOfName(words, item)));
+  return sections.map(
+    (section, at) => (found[at] as number) + FITS * fits(section) + MEANS * means(section) + NAMED * names(section),
+  );
 }
+
+/** A little more than the largest of some likenesses, for every other one that is near. */
+const nearly = (likenesses: readonly number[]) =>
+  Math.log(likenesses.reduce((sum, one) => sum + Math.exp(KEEN * one), 0)) / KEEN;

@@ -31,6 +31,14 @@ test('what was said is nearest to the comment that means it, though no word is s
   expect(meanings.likeness(said, library.entries[0] as Entry)).toBe(likenesses[0]);
 });
 
+test('what no comment says is nearest to the name of the item that it is said of', async () => {
+  const said = 'the faucet over the dirty dishes sprays me in the face';
+  await meanings.read([said]);
+  const items = [...library.items.values()].flat();
+  const likenesses = items.map((item) => meanings.likenessOfName(said, item));
+  expect(items[likenesses.indexOf(Math.max(...likenesses))]?.name).toBe('KITCHEN: Sink');
+});
+
 test('asking for what was not read is an error that says so', () => {
   expect(() => meanings.likenesses('never read')).toThrow('What "never read" means was not read.');
 });

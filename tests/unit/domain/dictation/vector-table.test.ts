@@ -7,8 +7,7 @@ const vectorOf = (seed: number, dimensions: number) =>
 
 test.each([1, 4, 6, 96, 256])('vectors of %i numbers are multiplied with one', (dimensions) => {
   const rows = Array.from({ length: 9 }, (_, row) => vectorOf(row, dimensions));
-  const table = new VectorTable(rows.length, dimensions);
-  for (const [row, vector] of rows.entries()) table.set(row, vector);
+  const table = VectorTable.of(rows);
   for (const said of [vectorOf(100, dimensions), vectorOf(200, dimensions)])
     for (const [row, found] of table.products(said).entries())
       expect(found).toBeCloseTo(product(said, rows[row] as Float32Array), 4);
