@@ -9,10 +9,11 @@ const MOST = 0.6;
 const NEXT_TO_NOTHING = 0.1;
 
 /**
- * True where a remark opens with a thing that another section holds and that of its place next to nothing: "the gutters
- * are packed" is not said of the driveway that was just announced.
+ * True where a remark opens with a thing that another section holds and that of the item announced next to nothing: "the
+ * gutters are packed" is not said of the driveway that was just announced.
  */
 export function belongsElsewhere({ words, place }: Pick<Remark, 'words' | 'place'>, template: Template): boolean {
+  if (place.itemId === null) return false;
   const [thing] = readMeaning(words).units.filter(({ role }) => role === 'part');
   if (!thing) return false;
   const items = contentsOf(template);
