@@ -65,9 +65,9 @@ for (const dictation of await readDictations('development')) {
   if (isLearned) recordings.push(heard);
 }
 await recogniser.close();
-const { comments, unsaid: said } = readSayings();
-const sayings = comments.map((one) => ({ ...one, meant: inOneSentence(one), item: nameInOneSentence(one) }));
-const unsaid = said.map((one) => ({ ...one, item: nameInOneSentence(one) }));
+const read = readSayings();
+const sayings = read.comments.map((one) => ({ ...one, meant: inOneSentence(one), item: nameInOneSentence(one) }));
+const unsaid = read.unsaid.map((one) => ({ ...one, item: nameInOneSentence(one) }));
 const misheard = misheardWords(recordings, [...sayings.flatMap((one) => one.sayings), ...pairs.map((one) => one.said)]);
 const lines = CATALOGUE.map(({ name, spoken, written }) => ({ name, spoken, written }));
 const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });

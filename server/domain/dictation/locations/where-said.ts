@@ -1,7 +1,6 @@
 import { DIRECTION_WORDS, FINITE_VERBS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
-import { SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
-import { readMeaning } from '../words/meaning.ts';
+import { isMachine } from '../places/several-places.ts';
 
 const LEADS = /^(?:in|inside|over|above|under|below|behind|beside|off|at|on|near|outside)$/;
 const GOES_BACK = /^(?:back|upstairs|downstairs|up|down|now|again|over)$/;
@@ -52,11 +51,8 @@ export const saysOnlyWhere = (words: readonly string[]): boolean =>
         LEADS.test(word) ||
         GOES_BACK.test(word) ||
         WHICH.test(word) ||
-        namesMachine(word)),
+        isMachine(word)),
   );
-
-const namesMachine = (word: string) =>
-  readMeaning(word).units.some(({ groups }) => groups.some((group) => SEVERAL_MACHINES.has(group)));
 
 /** True for "on the south slope", which leads to a place; false for "south slope". */
 export const isLedWhere = (words: readonly string[]): boolean => LEADS.test(words[0] ?? '') && saysWhere(words);

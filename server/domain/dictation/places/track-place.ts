@@ -144,10 +144,9 @@ export class PlaceTracker {
     const [first = ''] = words;
     const noun = words.at(-1) ?? '';
     if (words.length < 2 || !(saysNumber(first) || saysAnother(first))) return null;
-    const { component } = this.place;
-    const name = plainWords(this.said).findLast((word) => !saysNumber(word));
-    if (component && name === noun && isMachine(this.said) && this.place.itemId === null)
-      return { component, itemId: null, itemName: null, unmatched: [] };
+    const said = plainWords(this.said).findLast((word) => !saysNumber(word));
+    if (said === noun && isMachine(this.said) && this.place.component && this.place.itemId === null)
+      return { component: this.place.component, itemId: null, itemName: null, unmatched: [] };
     const [named] = this.names.names
       .filter(
         ({ component, itemId, plain }) =>
