@@ -8,6 +8,30 @@ import { errorJson } from '../rest/error-json.ts';
 /** Milliseconds that open requests get to end when the door closes. */
 const CLOSING_MS = 2_000;
 
+/** What a browser shows until then: it asks again by itself, and needs nothing that is not there yet. */
+const STARTING_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="refresh" content="2" />
+    <title>Plumbline is starting</title>
+    <style>
+      html { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+      body { display: grid; min-height: 100vh; margin: 0; place-content: center; padding: 1rem; text-align: center; }
+      h1 { margin: 0 0 0.5rem; font-size: 1.5rem; }
+      p { margin: 0; opacity: 0.75; }
+    </style>
+  </head>
+  <body>
+    <main role="status">
+      <h1>Plumbline is starting</h1>
+      <p>This page opens by itself in a moment.</p>
+    </main>
+  </body>
+</html>
+`;
+
 /** The port of the web server. Open from the first moment, it answers 503 until there is somebody to answer people. */
 export class FrontDoor {
   private readonly server: Server;
@@ -59,13 +83,18 @@ export class FrontDoor {
   }
 }
 
-function starting({ url }: IncomingMessage, response: ServerResponse): void {
+function starting({ url, method, headers: { accept } }: IncomingMessage, response: ServerResponse): void {
   const id = randomUUID();
+  const isPage = method === 'GET' && !url?.startsWith('/api/') && accept?.includes('text/html');
+  const [type, body] = isPage ? ['text/html; charset=utf-8', STARTING_PAGE] : ['application/json', startingJson(url, id)];
+  const headers = { 'content-type': type, 'retry-after': '2', 'x-request-id': id, connection: 'close' };
+  response.writeHead(503, { ...headers, 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+function startingJson(url: string | undefined, id: string): string {
   const failure = new AppError('UNAVAILABLE', 'Plumbline is starting. Please try again in a moment.');
-  const answer = url?.startsWith('/api/') ? errorJson(failure, id) : { status: 'starting' };
-  const headers = { 'content-type': 'application/json', 'retry-after': '2', 'x-request-id': id, connection: 'close' };
-  response.writeHead(503, headers);
-  response.end(JSON.stringify(answer));
+  return JSON.stringify(url?.startsWith('/api/') ? errorJson(failure, id) : { status: 'starting' });
 }
 
 function unavailable(host: string, port: number, cause: Error & { code?: string }): AppError {

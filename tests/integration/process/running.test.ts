@@ -85,6 +85,9 @@ it('answers 503 on its port until it is ready', async () => {
   const starting = start({ PORT: String(port) });
   const early = await eventually('the port is open', () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null));
   expect([early.status, await early.text()]).toEqual([503, '{"status":"starting"}']);
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html,*/*' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('http-equiv="refresh"');
   const { origin } = await starting;
   expect(origin).toBe(`http://localhost:${port}`);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
