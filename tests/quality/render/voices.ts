@@ -87,4 +87,12 @@ export const VOICES: Record<string, Voice> = {
   'bb-1': { ...RMS, tempo: 1.03 },
   'cc-1': { ...AWB, pitch: 0.97 },
   'dd-2': { ...SLT, pitch: 0.97, noise: { colour: 'brown', snr: 22 } },
+  'ee-2': { ...RMS, pitch: 0.86 },
+  'ff-1': { ...SLT, tempo: 0.97, noise: { colour: 'pink', snr: 24 } },
+  'gg-2': { ...HTS, pitch: 0.82, noise: { colour: 'brown', snr: 24 } },
+  'hh-1': { ...SLT, tempo: 1.08 },
+  'ii-2': { ...AWB, pitch: 1.03 },
+  'jj-1': { ...RMS, pitch: 1.02, noise: { colour: 'pink', snr: 24 } },
+  'housemaster-9': { ...HTS, pitch: 1.06, tempo: 1.03 },
+  'legacy-13': { ...RMS, tempo: 1.06, noise: { colour: 'brown', snr: 24 } },
 };
