@@ -1,5 +1,6 @@
 // Fits what each reason is worth where kinds, cuts, comments and items are decided, to the development set: npm run fit
 //   -- --look     prints what the weights are worth and leaves them as they are
+//   -- --keep-locations  leaves what tells locations as it is
 //   -- --encoder  fits only what the sentence encoder says, beside the other weights as they are, and how comments are chosen
 // Recordings are heard once (some minutes) and kept in test-results/quality.
 import { writeFileSync } from 'node:fs';
@@ -35,6 +36,7 @@ const recogniser = new Recogniser({ again: true });
 const byText: HeardDictation[] = [];
 const byRecording: HeardDictation[] = [];
 const onlyEncoder = process.argv.includes('--encoder');
+const keepsLocations = process.argv.includes('--keep-locations');
 for (const dictation of await readDictations('development')) {
   if (onlyEncoder && !isHeldBack(dictation.name)) continue;
   byText.push({ dictation, words: perfectWords(dictation.text) });
@@ -46,9 +48,9 @@ const marked = await readKindDictations();
 
 /**
  * Reasons that the sentence encoder gives. They are fitted beside the others, to templates that it was not taught by: of
- * the rest it knows the answers. (Where comments are chosen all are fitted to those templates.)
+ * the rest it knows the answers. (Where comments, tips and limitations are chosen all are fitted to those templates.)
  */
-const BY_ENCODER = /^(?!comment\.).+\.(?:alike|meaning|means)\w*$/;
+const BY_ENCODER = /^(?!comment\.|advice\.|limitation\.).+\.(?:alike|meaning|means)\w*$/;
 
 const inUse = Object.assign(
   wordsInUse(),
@@ -59,9 +61,13 @@ const inUse = Object.assign(
   ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)),
 );
 
-const fitted: Record<string, number> = onlyEncoder
-  ? Object.fromEntries(Object.entries<number>(inUse).filter(([reason]) => !BY_ENCODER.test(reason)))
-  : {};
+const isOfLocation = (reason: string) => reason.startsWith(`${LOCATION}.`);
+
+const isKept = (reason: string) =>
+  (onlyEncoder && !BY_ENCODER.test(reason)) || (keepsLocations && isOfLocation(reason));
+const fitted: Record<string, number> = Object.fromEntries(
+  Object.entries<number>(inUse).filter(([reason]) => isKept(reason)),
+);
 
 /** What the words that are in use speak for the kinds. */
 function wordsInUse(): Record<string, number> {
@@ -163,7 +169,8 @@ const locations = {
     ),
   ),
 };
-fitAndJudge('locations', locations, (choices) => fitLogitOfMany(choices, () => RIDGE_OF_LOCATIONS));
+if (!keepsLocations)
+  fitAndJudge('locations', locations, (choices) => fitLogitOfMany(choices, () => RIDGE_OF_LOCATIONS));
 const cuts = {
   text: (await Promise.all(byText.map(choicesOfCuts))).flat(),
   recordings: (await Promise.all(byRecording.map(choicesOfCuts))).flat(),
@@ -181,11 +188,14 @@ const remarks = {
   text: await Promise.all(byText.map(choicesOfRemarks)),
   recordings: await Promise.all(byRecording.map(choicesOfRemarks)),
 };
-for (const what of ['comments', 'tips', 'items'] as const) {
+/** Chosen by what the encoder says above all: all that speaks for them is fitted together, to templates that it was not taught by. */
+const BY_MEANING: ReadonlySet<string> = new Set(['comments', 'tips', 'limitations']);
+for (const what of ['comments', 'tips', 'limitations', 'items'] as const) {
   const [text = [], recordings = []] = [remarks.text, remarks.recordings].map((dictations) =>
-    dictations.flatMap((choices) => choices[what]).filter(({ group }) => what !== 'comments' || isHeldBack(group)),
+    dictations.flatMap((choices) => choices[what]).filter(({ group }) => !BY_MEANING.has(what) || isHeldBack(group)),
   );
-  if (what === 'comments') Object.assign(fitted, judge(what, { text, recordings }, fitting('none.always')));
+  const constant = what === 'comments' ? 'none.always' : undefined;
+  if (BY_MEANING.has(what)) Object.assign(fitted, judge(what, { text, recordings }, fitting(constant)));
   else fitAndJudge(what, { text, recordings });
   if (what === 'items') fitBeside(what, { text, recordings });
 }
@@ -208,8 +218,6 @@ function kindWords(weights: Record<string, number>) {
     [...words].sort().map((word) => [word, KINDS_BY_WORDS.map((kind) => weights[`${kind}.${WORD}${word}`] ?? 0)]),
   );
 }
-
-const isOfLocation = (reason: string) => reason.startsWith(`${LOCATION}.`);
 
 /** What each sign speaks for a stretch naming a place. */
 function placeEvidence(weights: Record<string, number>) {

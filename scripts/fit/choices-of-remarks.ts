@@ -2,6 +2,10 @@ import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { senseOf } from '../../server/domain/dictation/likeness/sense.ts';
 import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 import { evidenceForComment, evidenceForNone } from '../../server/domain/dictation/matching/choose-comment.ts';
+import {
+  EVIDENCE_FOR_NO_LIMITATION,
+  evidenceForLimitation,
+} from '../../server/domain/dictation/matching/choose-limitation.ts';
 import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
 import { decideByRules } from '../../server/domain/dictation/matching/find-comments.ts';
 import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
@@ -10,7 +14,7 @@ import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';
 import { FINDINGS } from '../../server/domain/dictation/matching/settle-remark.ts';
 import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
-import { evidenceForItems } from '../../server/domain/dictation/places/find-place.ts';
+import { evidenceForItems, findPlace } from '../../server/domain/dictation/places/find-place.ts';
 import { lastSpokenOf, stepTo } from '../../server/domain/dictation/places/item-step.ts';
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import { mayBeTip } from '../../server/domain/dictation/remarks/said-tip.ts';
@@ -26,12 +30,13 @@ export interface RemarkChoices {
   comments: Choice[];
   items: Choice[];
   tips: Choice[];
+  limitations: Choice[];
 }
 
 /** A comment that is left out counts so much beside one that is there: most of what is said has its comment. */
 const LEFT_OUT = 0.02;
-/** … a tip that is left out: of tips there are few, and what none says is written as it was said. */
-const TIP_LEFT_OUT = 0.1;
+/** … a tip or a limitation: there are few of them, and what none says is written as it was said. */
+const FEW_LEFT_OUT = 0.3;
 /** What a comment says has its item from there, and counts so much beside what must be given one. */
 const HAS_COMMENT = 0.3;
 const HAS_NONE: ReadonlySet<string> = new Set(['new', 'functional', 'not inspected']);
@@ -40,10 +45,12 @@ const TEMPLATE_PARTS = 8;
 
 /** The choices about each remark that one label speaks of. */
 export async function choicesOfRemarks(heard: HeardDictation): Promise<RemarkChoices> {
-  const found: RemarkChoices = { comments: [], items: [], tips: [] };
+  const found: RemarkChoices = { comments: [], items: [], tips: [], limitations: [] };
   for (const said of await labelledRemarks(heard)) {
     const { remark, label, advised, kind } = said;
     if (isFinding(said)) found.comments.push(...choicesOfComments(said));
+    if (kind === 'notInspected' && remark.kind === 'notInspected' && !said.about)
+      found.limitations.push(...choicesOfLimitation(said));
     if (kind === 'tip' && remark.kind === 'tip') found.tips.push(...choicesOfTip(said));
     if (kind === 'tip' && remark.kind !== 'tip' && mayBeTip(remark.words))
       found.tips.push(...choicesOfTip({ ...said, last: advised }));
@@ -118,11 +125,21 @@ function choicesOfComments(said: LabelledRemark): Choice[] {
 
 /** The tip that a remark means: among the others, and without it. */
 function choicesOfTip(said: LabelledRemark): Choice[] {
-  const { remark, last, template } = said;
-  const matches = tipsNear(remark, indexTemplate(template));
+  const { remark, last, template, meanings } = said;
+  const matches = tipsNear(remark, { library: indexTemplate(template), meanings });
   const evidenceFor = (match: Match) => named('advice', evidenceForTip(match, isOf(match.entry, last)));
   const none = named('noAdvice', EVIDENCE_FOR_NO_TIP);
-  return choicesAmong({ said, matches, evidenceFor, none, leftOut: TIP_LEFT_OUT });
+  return choicesAmong({ said, matches, evidenceFor, none, leftOut: FEW_LEFT_OUT });
+}
+
+/** The limitation that gives a remark's reason: among the others, and without it. */
+function choicesOfLimitation(said: LabelledRemark): Choice[] {
+  const { remark, last, template, meanings } = said;
+  const { text, scope, matches } = lookUp(remark, undefined, { library: indexTemplate(template), meanings });
+  const place = findPlace(remark, text, { scope, template, last, meanings });
+  const evidenceFor = (match: Match) => named('limitation', evidenceForLimitation(match, place));
+  const none = named('noLimitation', EVIDENCE_FOR_NO_LIMITATION);
+  return choicesAmong({ said, matches, evidenceFor, none, leftOut: FEW_LEFT_OUT });
 }
 
 /** What may be chosen for a remark. */
@@ -152,7 +169,8 @@ function choicesAmong({ said, matches, evidenceFor, none, leftOut }: Offered): C
     leftOut,
   );
   const right = matches.findIndex(isRight);
-  return right < 0 ? [others] : [choice(matches, right, 1), others];
+  if (right >= 0) return [choice(matches, right, 1), others];
+  return said.label.comment === 'not inspected' ? [choice(matches, -1, 1)] : [others];
 }
 
 /** The item of a remark as if no comment said it. */

@@ -86,7 +86,9 @@ export class FrontDoor {
 function starting({ url, method, headers: { accept } }: IncomingMessage, response: ServerResponse): void {
   const id = randomUUID();
   const isPage = method === 'GET' && !url?.startsWith('/api/') && accept?.includes('text/html');
-  const [type, body] = isPage ? ['text/html; charset=utf-8', STARTING_PAGE] : ['application/json', startingJson(url, id)];
+  const [type, body] = isPage
+    ? ['text/html; charset=utf-8', STARTING_PAGE]
+    : ['application/json', startingJson(url, id)];
   const headers = { 'content-type': type, 'retry-after': '2', 'x-request-id': id, connection: 'close' };
   response.writeHead(503, { ...headers, 'cache-control': 'no-store' });
   response.end(body);

@@ -58,6 +58,8 @@ export interface Remark {
   heard: string;
   /** The words with fillers and self-corrections resolved; what is matched and written. */
   words: string;
+  /** What announced it in its sentence: "Fascia" of "Fascia, screwdriver goes right in"; null for none. */
+  header: string | null;
   /** Seconds from the start of the recording. */
   start: number;
   end: number;
@@ -77,6 +79,10 @@ export interface Remark {
   /** The rating that a `rating` gives; else null. */
   rating: RatingRole | null;
 }
+
+/** What a remark says, with what announced it: "screwdriver goes right in" names nothing. */
+export const withHeader = ({ header, words }: Pick<Remark, 'header' | 'words'>): string =>
+  header === null ? words : `${header}, ${words}`;
 
 /** All that was said, in spoken order. */
 export interface RemarkIndex {

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { Template } from '../../template/template.ts';
-import type { Candidate, Decision, Place, Remark, RemarkIndex } from '../findings.ts';
+import { type Candidate, type Decision, type Place, type Remark, type RemarkIndex, withHeader } from '../findings.ts';
+import { nameOtherObstacles } from '../lexicon/obstacles.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
@@ -11,11 +12,12 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { describes, namesSize } from '../remarks/describes.ts';
+import { describes, isOnlyMeasured, namesSize } from '../remarks/describes.ts';
 import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
+import { chooseLimitation } from './choose-limitation.ts';
 import { chooseTip } from './choose-tip.ts';
 import { lookedUpText, lookUp, tipsNear } from './look-up.ts';
 import { Meanings } from './meanings.ts';
@@ -24,7 +26,7 @@ import { isOf, placeOf } from './place-of.ts';
 import type { Match } from './retrieve.ts';
 import { type SettledRemark, settleRemark } from './settle-remark.ts';
 import { TaughtWords } from './taught-words.ts';
-import { indexTemplate, type TemplateIndex } from './template-index.ts';
+import { type Entry, indexTemplate, itemKey, type TemplateIndex } from './template-index.ts';
 
 const SILENT: Partial<Record<Remark['kind'], string>> = {
   announcement: 'names a place',
@@ -33,8 +35,6 @@ const SILENT: Partial<Record<Remark['kind'], string>> = {
 const SHOWN = 5;
 /** Words that name no part of a house become a new comment only where some comment is at least so near. */
 const NEAR = 0.3;
-/** A limitation is used only where its reason is the one that was said. */
-const SAME_REASON = 0.28;
 /** What sounds like talk is told of in a warning where a comment is so near, or where it names a part, or one of several, and a defect. */
 const PERHAPS_MEANT = 0.26;
 const PERHAPS_TALK = 0.35;
@@ -88,7 +88,7 @@ export async function decideByRules(
   const library = indexTemplate(template);
   const decisions: Decision[] = [];
   const meanings = await Meanings.of(library, encoder);
-  await meanings.read(index.remarks.map(({ words }) => words));
+  await meanings.read(index.remarks.flatMap((remark) => [remark.words, withHeader(remark)]));
   const places = followSections(index.remarks, template, meanings);
   const remarks = index.remarks.map((remark, at) => ({ ...remark, place: places[at] as Place }));
   const aboutOf = ({ about }: Remark) => (about === null ? undefined : remarks[about]);
@@ -121,7 +121,7 @@ function decide(
     const advised = earlier[remark.about as number];
     if (advised?.isTaught && advised.verdict === 'none')
       return { ...empty, verdict: 'none', reason: 'advice on what the inspector leaves out', isTaught: true };
-    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, library) : null;
+    const meant = mayBeTip(remark.words) ? tipMeant(remark, advised?.place ?? null, { library, meanings }) : null;
     if (meant?.chosen) return tip(empty, advised?.place ?? null, meant);
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
@@ -139,12 +139,10 @@ function decide(
     const same = { ...before.place, occurrence: scope.component ? remark.place.occurrence : before.place.occurrence };
     return { ...decision, verdict, comment, confidence, place: same, reason: 'the same as said before' };
   }
-  if (remark.kind === 'functional') {
-    return { ...decision, verdict: 'functional', place: place(), confidence: 0.8, reason: 'said to be in order' };
-  }
+  if (remark.kind === 'functional') return inOrder(decision, place(), { text, library, meanings });
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
-  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, library));
+  if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, { library, meanings }));
   if (remark.kind === 'rating') return rated(remark, empty, place);
 
   const namesHouse = speaksOfHouse(text, house);
@@ -168,6 +166,7 @@ function decide(
       reason,
     };
   }
+  if (isOnlyMeasured(remark)) return { ...decision, verdict: 'none', reason: 'tells what there is' };
   if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
@@ -188,18 +187,57 @@ function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, 
     : { ...empty, verdict: 'none', reason: 'says nothing of the house' };
 }
 
+/** @param place what is in order, as far as is known. @param known what is said of it, and what the template offers. */
+function inOrder(
+  decision: Omit<Decision, 'verdict' | 'reason' | 'place'>,
+  place: Place | null,
+  known: { text: string; library: TemplateIndex; meanings: Meanings },
+): Decision {
+  const statement = place && nearestStatement(place, known);
+  const { comment = null } = statement ?? {};
+  const others = decision.candidates.filter((other) => other.comment.id !== comment?.id);
+  const candidates = statement ? [statement, ...others].slice(0, SHOWN) : others;
+  return {
+    ...decision,
+    candidates,
+    verdict: 'functional',
+    place,
+    comment,
+    confidence: 0.8,
+    reason: 'said to be in order',
+  };
+}
+
+/** The functional statement of an item that is nearest to what was said; null where it has none. */
+function nearestStatement(
+  { component, itemId }: Place,
+  { text, library, meanings }: { text: string; library: TemplateIndex; meanings: Meanings },
+): Candidate | null {
+  const ofItem = itemId === null ? [] : (library.byItem.get(itemKey(component, itemId)) ?? []);
+  const offered = ofItem
+    .map((at) => library.entries[at] as Entry)
+    .filter(({ kind, comment }) => kind === 'functional' && !comment.tip && !comment.auto);
+  const likenesses = offered.map((entry) => meanings.likeness(text, entry));
+  const most = Math.max(...likenesses);
+  const nearest = offered[likenesses.indexOf(most)];
+  return nearest ? toCandidate({ entry: nearest, ranked: Math.max(0, most) }) : null;
+}
+
+/** @param place what was not inspected, as far as is known. @param limitations of the template. */
 function notInspected(
   decision: Omit<Decision, 'verdict' | 'reason'>,
   place: Place | null,
-  matches: readonly Match[],
+  limitations: readonly Match[],
 ): Decision {
-  const fitting = matches.find(({ entry, fit }) => fit >= SAME_REASON && (place === null || isOf(entry, place)));
+  const words = withHeader(decision.remark);
+  const mayBeMeant = limitations.filter(({ entry }) => !nameOtherObstacles(words, entry.sentence));
+  const chosen = chooseLimitation(mayBeMeant, place);
   return {
     ...decision,
     verdict: 'notInspected',
-    place: place ?? (fitting ? placeOf(decision.remark, fitting.entry) : null),
-    comment: fitting ? idAndName(fitting) : null,
-    confidence: fitting ? rounded(fitting.score) : 0.7,
+    place: chosen && !isOf(chosen.answer.entry, place) ? placeOf(decision.remark, chosen.answer.entry) : place,
+    comment: chosen ? idAndName(chosen.answer) : null,
+    confidence: chosen ? rounded(chosen.confidence) : 0.7,
     reason: 'said not to have been inspected',
   };
 }
@@ -224,24 +262,24 @@ function tip(
   if (!chosen) return { ...written, place, confidence: 0.7, reason: 'advice for the owner that no tip gives' };
   return {
     ...written,
-    comment: idAndName(chosen.tip),
-    place: placeOf(decision.remark, chosen.tip.entry),
+    comment: idAndName(chosen.answer),
+    place: placeOf(decision.remark, chosen.answer.entry),
     confidence: rounded(chosen.confidence),
     reason: 'the tip says what was said',
   };
 }
 
 /** The tips that advice may mean, and which of them it does. @param last the place spoken of last. */
-function tipMeant(remark: Remark, last: Place | null, library: TemplateIndex) {
-  const tips = tipsNear(remark, library);
+function tipMeant(remark: Remark, last: Place | null, known: { library: TemplateIndex; meanings: Meanings }) {
+  const tips = tipsNear(remark, known);
   return { tips, chosen: chooseTip(tips, ({ entry }) => isOf(entry, last)) };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-const idAndName = ({ entry }: Match) => ({ id: entry.comment.id, name: entry.comment.name });
+const idAndName = ({ entry }: Pick<Match, 'entry'>) => ({ id: entry.comment.id, name: entry.comment.name });
 
-function toCandidate(match: Match): Candidate {
+function toCandidate(match: Pick<Match, 'entry' | 'ranked'>): Candidate {
   const { component, itemId, itemName } = match.entry;
   return { component, itemId, itemName, comment: idAndName(match), score: rounded(match.ranked) };
 }

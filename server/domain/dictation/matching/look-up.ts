@@ -1,5 +1,5 @@
 import type { CommentKind } from '../../template/template.ts';
-import type { Remark } from '../findings.ts';
+import { type Remark, withHeader } from '../findings.ts';
 import type { Meanings } from './meanings.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
 import type { TemplateIndex } from './template-index.ts';
@@ -26,8 +26,8 @@ export interface LookedUp {
 }
 
 /** What a remark says, with what its measured values mean and what it refers back to. */
-export function lookedUpText({ words, place }: Remark, about: Remark | undefined): string {
-  const measured = withMeasures(words, place);
+export function lookedUpText(remark: Remark, about: Remark | undefined): string {
+  const measured = withMeasures(withHeader(remark), remark.place);
   return about ? `${measured}. ${about.words}` : measured;
 }
 
@@ -53,11 +53,21 @@ export function lookUp(
   return { text, scope, matches: retrieve(library, query, LOOKED_AT) };
 }
 
-/** The maintenance tips that are near what was said. */
-export const tipsNear = (remark: Remark, library: TemplateIndex): Match[] =>
+/** The maintenance tips that are near what was said. @param meanings in which its words were read. */
+export const tipsNear = (
+  remark: Remark,
+  { library, meanings }: { library: TemplateIndex; meanings: Meanings },
+): Match[] =>
   retrieve(
     library,
-    { text: remark.words, location: remark.location, scope: scopeOf(remark, undefined), kinds: ALL_KINDS, tips: true },
+    {
+      text: remark.words,
+      location: remark.location,
+      scope: scopeOf(remark, undefined),
+      kinds: ALL_KINDS,
+      tips: true,
+      meanings: meanings.likenesses(remark.words),
+    },
     LOOKED_AT,
   );
 

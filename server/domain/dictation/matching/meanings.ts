@@ -1,11 +1,14 @@
+import type { KindOdds } from '../likeness/kind-odds.ts';
+import { kindsByMeaning } from '../likeness/kinds-by-meaning.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { VectorTable } from '../likeness/vector-table.ts';
 import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
 
-/** How much a text means alike: each comment of a template, and each name of an item; -1 to 1, in the template's order. */
-interface Likenesses {
+/** What a text means: how much alike each comment of a template, and each name of an item; -1 to 1, in the template's order. */
+interface Read {
   comments: Float32Array;
   names: Float32Array;
+  kinds: KindOdds;
 }
 
 /** How much what was said and each comment of a template mean alike, sentence by sentence, and which items it is said of. */
@@ -17,7 +20,7 @@ export class Meanings {
   /** Where an item stands among those of the template. */
   private readonly items: ReadonlyMap<string, number>;
   private readonly encoder: SentenceEncoder;
-  private readonly known = new Map<string, Likenesses>();
+  private readonly known = new Map<string, Read>();
 
   private constructor(
     { entries, items }: TemplateIndex,
@@ -45,7 +48,8 @@ export class Meanings {
     const unknown = [...new Set(texts)].filter((text) => !this.known.has(text));
     for (const text of unknown) {
       const vector = await this.vectorOf(text);
-      this.known.set(text, { comments: this.comments.products(vector), names: this.names.products(vector) });
+      const [comments, names] = [this.comments.products(vector), this.names.products(vector)];
+      this.known.set(text, { comments, names, kinds: kindsByMeaning(vector) });
     }
   }
 
@@ -69,7 +73,12 @@ export class Meanings {
     return this.of(text).names[this.items.get(itemKey(component, itemId)) as number] as number;
   }
 
-  private of(text: string): Likenesses {
+  /** How likely a text tells of a defect, of what is in order, … @throws Error where it was not read. */
+  kinds(text: string): KindOdds {
+    return this.of(text).kinds;
+  }
+
+  private of(text: string): Read {
     const found = this.known.get(text);
     if (!found) throw new Error(`What "${text}" means was not read.`);
     return found;

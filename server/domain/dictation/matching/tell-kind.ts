@@ -1,5 +1,5 @@
 import type { CommentKind } from '../../template/template.ts';
-import type { Place, Remark } from '../findings.ts';
+import { type Place, type Remark, withHeader } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
@@ -8,6 +8,7 @@ import { type Evidence, logOdds } from '../log-odds.ts';
 import { asks } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { describes, tellsWhereOneIs } from '../remarks/describes.ts';
+import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
@@ -28,12 +29,12 @@ const WEIGHTS: Record<Exclude<ToldKind, 'finding'>, Evidence<KindReason>> = {
   tip,
 };
 /** Log odds that talk has ahead: an invented defect is worse than one that is warned of. By F1 of the development set. */
-const CAUTION = 1;
+const CAUTION = 1.5;
 /** Taken for the least odds: a logarithm of 0 would decide alone. */
 const LEAST_ODDS = 0.01;
 
 /**
- * What speaks for a kind: how likely the words are of each kind (logarithm), that they may mean lines of the catalogue that
+ * What speaks for a kind: how likely the words are of each kind, and what they mean (logarithms), that they may mean lines of the catalogue that
  * tell of what is in order or are talk, how near comments of each kind of the section spoken of are and how much the sentence means them, that the words say "not
  * inspected", how long they are (logarithm), and that a section is spoken of.
  */
@@ -57,14 +58,21 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
+  if (isPlainlyInOrder(remark.words)) return 'functional';
   if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))
     return 'narration';
   const evidence = evidenceForKind(remark, known);
   const byWords = oddsByWords(remark.words);
   const isDescription = describes(remark);
-  // "The water heater is a fifty gallon gas": it tells what there is, to nobody but the report.
-  const toTheReport = isDescription && readMeaning(remark.words).parts > 0;
-  const besides = { ...byWords, narration: toTheReport ? -CAUTION : byWords.narration + CAUTION };
+  const { parts, defects } = readMeaning(remark.words);
+  const isPlain = parts > 0 && defects > 0;
+  const besides = {
+    ...byWords,
+    // "The water heater is a fifty gallon gas" tells what there is to nobody but the report, "the furnace is rusted out" what is wrong.
+    narration: isDescription && parts > 0 ? -CAUTION : byWords.narration + (isPlain ? 0 : CAUTION),
+    // "The ice maker is not hooked up" tells of a defect.
+    notInspected: byWords.notInspected - (isPlain && !saysNotInspected(remark.words) ? CAUTION : 0),
+  };
   let [likeliest, most]: [ToldKind, number] = ['finding', 0];
   for (const kind of KINDS_BY_WORDS) {
     // What there is may be good or bad.
@@ -73,7 +81,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
     if (odds > most) [likeliest, most] = [kind, odds];
   }
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
-  return likeliest === 'finding' && remark.kind === 'fact' ? 'fact' : likeliest;
+  return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
 
 /** Whether a remark's kind is sure before the template is looked at. */
@@ -83,11 +91,12 @@ export const isSettled = ({ kind, about, words }: Remark): boolean =>
 /** What there is to tell the kind of a remark from. */
 export function evidenceForKind(remark: Remark, { library, meanings }: Comments): Evidence<KindReason> {
   const { place } = remark;
-  const words = withMeasures(remark.words, place);
+  const words = withMeasures(withHeader(remark), place);
   const odds = kindOdds(words);
   const log = (value: number) => Math.log(value + LEAST_ODDS);
   const lines = kindsOfLines(words);
   const near = nearest(library.likeness.likenesses(words), place, library);
+  const byMeaning = meanings.kinds(words);
   const means = nearest(meanings.likenesses(words), place, library, UNTOLD);
   return {
     always: 1,
@@ -106,6 +115,11 @@ export function evidenceForKind(remark: Remark, { library, meanings }: Comments)
     meansFunctional: means.functional,
     meansLimitation: means.limitation,
     meansTip: means.tip,
+    seemsDefect: log(byMeaning.defect),
+    seemsFunctional: log(byMeaning.functional),
+    seemsNotInspected: log(byMeaning.notInspected),
+    seemsTalk: log(byMeaning.talk),
+    seemsMaintenance: log(byMeaning.maintenance),
     saysNotInspected: saysNotInspected(words) ? 1 : 0,
     length: Math.log(1 + words.split(' ').length),
     isSomewhere: place.component ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { Template } from '../../template/template.ts';
-import type { Place, Remark } from '../findings.ts';
+import { type Place, type Remark, withHeader } from '../findings.ts';
 import type { Meanings } from '../matching/meanings.ts';
 import { retrieve, type Scope } from '../matching/retrieve.ts';
 import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts';
@@ -23,12 +23,14 @@ const ANNOUNCED = 2.8;
 const FRESH = 6.5;
 const CARRIED = 0.28;
 const CHANGE = 5;
+/** … and how much more within a sentence. */
+const WITHIN_SENTENCE = 3;
 /** … right after an item of it was announced. */
 const FRESH_ITEM = 9;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
-const GOES_ON = 4;
+const GOES_ON = 3;
 const IT =
   /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b|\b(?:in|on|of|to|under|behind|around) (?:it|them)[.,]?$/i;
 
@@ -48,7 +50,10 @@ export function followSections(remarks: readonly Remark[], template: Template, m
   const sections = [...new Set(library.entries.map((entry) => entry.component))];
   if (sections.length === 0) return remarks.map((remark) => remark.place);
   const way = likeliestWay(
-    remarks.map((remark) => evidence(remark, { template, library, sections, meanings })),
+    remarks.map((remark, at) => ({
+      evidence: evidence(remark, { template, library, sections, meanings }),
+      change: CHANGE + (isWithinSentence(remark, remarks[at - 1]) ? WITHIN_SENTENCE : 0),
+    })),
     sections.length,
   );
   return numbered(
@@ -58,12 +63,21 @@ export function followSections(remarks: readonly Remark[], template: Template, m
   );
 }
 
+const isWithinSentence = ({ kind }: Remark, before: Remark | undefined) =>
+  before !== undefined && kind !== 'announcement' && !/[.?!]$/.test(before.heard);
+
+/** What speaks for each state at a step, and what it costs to change there. */
+interface Step {
+  evidence: readonly number[];
+  change: number;
+}
+
 /** The sequence of states with the most evidence, less what changes cost. */
-function likeliestWay(evidenceOf: readonly (readonly number[])[], states: number): number[] {
+function likeliestWay(steps: readonly Step[], states: number): number[] {
   let sums = Array.from({ length: states }, () => 0);
-  const cameFrom = evidenceOf.map((evidence) => {
+  const cameFrom = steps.map(({ evidence, change }) => {
     const best = sums.indexOf(Math.max(...sums));
-    const changed = (sums[best] as number) - CHANGE;
+    const changed = (sums[best] as number) - change;
     const from = sums.map((stayed, state) => (stayed >= changed ? state : best));
     sums = sums.map((stayed, state) => Math.max(stayed, changed) + (evidence[state] as number));
     return from;
@@ -87,11 +101,12 @@ function evidence(
     meanings,
   }: { template: Template; library: TemplateIndex; sections: readonly string[]; meanings: Meanings },
 ): number[] {
-  const { kind, place, words, location } = remark;
+  const { kind, place, location } = remark;
+  const words = withHeader(remark);
   const fresh = place.itemId === null || belongsElsewhere(remark, template) ? FRESH : FRESH_ITEM;
   const held =
     (kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? fresh : CARRIED) +
-    (IT.test(words) ? GOES_ON : 0);
+    (IT.test(remark.words) ? GOES_ON : 0);
   const found = sections.map(
     (section) => (section === place.component ? held : 0) + (section === remark.aside?.component ? ASIDE : 0),
   );

@@ -1,5 +1,6 @@
 import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
+import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { matchName, type NameBook, namesOf, WHOLE } from './names.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
@@ -37,6 +38,14 @@ export class SaidNames {
   isArea(phrase: string): boolean {
     const mention = areaNamed(plainWords(phrase));
     return mention !== null && !mention.isRoom && sectionsOfAreas(this.template).has(mention.area);
+  }
+
+  /** True where a phrase names an item, or a part of a house, and no section or area. */
+  isThing(phrase: string): boolean {
+    if (this.isArea(phrase)) return false;
+    const match = matchName(this.names, phrase, this.here(), false);
+    if (match && match.score >= WHOLE) return match.name.itemId !== null;
+    return readMeaning(phrase).parts > 0;
   }
 
   /** True where one phrase is nearly the very name of a section and the other names an item of it. */

@@ -36,8 +36,11 @@ export const tellsWhereOneIs = ({ count, words }: Pick<Remark, 'count' | 'words'
 
 /** True for what tells what there is and judges nothing: "the main panel is a 200-amp panel". */
 export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): boolean =>
-  (kind === 'fact' && DESCRIBES.test(words)) ||
-  (MEASURED.test(words.replace(/[.,]$/, '')) && readMeaning(words).defects === 0);
+  (kind === 'fact' && DESCRIBES.test(words)) || isOnlyMeasured({ words });
+
+/** … in hardly a word more than how large it is: "two hundred amp panel". */
+export const isOnlyMeasured = ({ words }: Pick<Remark, 'words'>): boolean =>
+  MEASURED.test(words.replace(/[.,]$/, '')) && readMeaning(words).defects === 0;
 
 const SIZE =
   /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;

@@ -28,6 +28,7 @@ import {
 } from './classify-remark.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
+import { thingsInOrder } from './plainly-in-order.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
@@ -81,6 +82,8 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   let sentenceLocation: string | null = null;
   /** Which of several a sentence opens with; the section of its first remark is the one that has them. */
   let count: Count | null = null;
+  /** What was announced in the sentence right before what is added next. */
+  let header: string | null = null;
   /** The first remark of the sentence. */
   let sentenceStart = 0;
 
@@ -100,6 +103,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       kind,
       heard: heardText(words),
       words: text,
+      header: kind !== 'announcement' && readMeaning(text).units.length > 0 ? header : null,
       start: first.start,
       end: last.end,
       place: occurrence === null ? place : { ...place, occurrence },
@@ -112,6 +116,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       rating: more.rating ?? null,
     });
     count = null;
+    header = null;
   };
 
   /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */
@@ -193,19 +198,32 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     if (kind !== 'narration') tracker.carryOn();
   };
 
+  const addInOrder = (words: readonly Spoken[]): boolean => {
+    const things = thingsInOrder(words, tracker.heard);
+    for (const thing of things ?? []) {
+      add('functional', thing);
+      tracker.carryOn();
+    }
+    return things !== null;
+  };
+
   const addPart = (part: Spoken[]): void => {
     resolveCorrections(part);
+    if (addInOrder(part)) return;
     const late = lateAnnouncement(part);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
     count = countSaid(writtenText(part), tracker.isAtMachines);
     const { announced, rest } = peelAnnouncements(isLate ? late.said : part, tracker);
     for (const words of announced) add('announcement', words);
+    header = headerOf(announced.at(-1));
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
-    for (const clause of splitClauses(rest, cutting)) {
-      dropOpeners(clause);
-      addClause(clause);
+    if (!addInOrder(rest)) {
+      for (const clause of splitClauses(rest, cutting)) {
+        dropOpeners(clause);
+        addClause(clause);
+      }
     }
     if (isLate) add('announcement', late.announced);
   };
@@ -216,6 +234,12 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   }
   giveTrailingPlaces(remarks);
   return { remarks };
+}
+
+/** The words that announced something, if they may name a thing. */
+function headerOf(announced: readonly Spoken[] | undefined): string | null {
+  const text = writtenText(announced ?? []).replace(/[\s,;:.–—-]+$/, '');
+  return text !== '' && readMeaning(text).units.some(({ role }) => role === 'part' || role === 'word') ? text : null;
 }
 
 function sentencesOf(transcript: Transcript): Spoken[][] {

@@ -88,6 +88,8 @@ const SMALL = new Set([
 
 /** "Wait, go back" is said to somebody. */
 const ASKS = /^(?:go|come|hold|hang|stop|let|give|where|what|who|how|can|could|you)$/;
+/** "Sorry, ma'am": the speaker begs somebody's pardon. */
+const BEGS_PARDON = /^(?:ma'am|maam|sir|miss|mister|folks|guys|buddy|man|about|for|to|but|i)$/;
 /** A sentence that corrects the one before has so many words beside its cue. */
 const MOST_WORDS = 4;
 /** A correction that begins so speaks of the same thing: what remains of its first word. */
@@ -116,6 +118,7 @@ export function resolveCorrections(words: Spoken[]): void {
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
     const right = at + cue.length;
     if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
+    if (cue.includes('sorry') && BEGS_PARDON.test(bare(words[right]?.heard ?? ''))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
     drop(words, at, right);
     applyCorrection(words, at, right);

@@ -43,9 +43,7 @@ function statement(said: readonly Decision[], place: Place, template: Template):
       .find((component) => component.name === place.component)
       ?.items.find((item) => item.id === place.itemId)?.comments ?? []
   ).filter((comment) => kindOf(comment) === 'functional' && !comment.auto);
-  const best = first.candidates
-    .map((candidate) => offered.find((comment) => comment.id === candidate.comment.id))
-    .find((comment) => comment !== undefined);
+  const best = offered.find((comment) => comment.id === first.comment?.id);
   const chosen: TemplateComment | undefined = best ?? offered[0];
   const remarks = said.map((decision) => decision.remark.index);
   if (chosen)

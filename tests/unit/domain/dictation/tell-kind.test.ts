@@ -31,6 +31,7 @@ const remark = (words: string, more: Partial<Remark> = {}): Remark => ({
   location: null,
   room: null,
   topic: [],
+  header: null,
   about: null,
   rating: null,
   ...more,

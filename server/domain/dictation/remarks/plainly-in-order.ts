@@ -1,0 +1,87 @@
+import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
+import type { SaidNames } from '../places/said-names.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
+import { bare, type Spoken, writtenText } from './spoken.ts';
+
+const IN_ORDER =
+  '(?:(?:is|are|was|were|look|looks|looked|seem|seems|all|both) )*(?:pretty |just |real |really |very )?(?:okay|ok|fine|good|great|alright|all right|in order|serviceable|satisfactory|acceptable)';
+const EVERYWHERE =
+  '(?: (?:throughout|everywhere|all around|all over|overall|too|also|as well|here|in here|too|again))*';
+const PREDICATE = new RegExp(`^${IN_ORDER}${EVERYWHERE}$`);
+const PLAINLY = new RegExp(
+  `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:\\w+ ){1,4}?)${IN_ORDER}${EVERYWHERE}$`,
+);
+
+const MOST_WORDS_OF_A_THING = 4;
+const MOST_WORDS_OF_A_PREDICATE = 8;
+const JOINS = /^(?:and|&|plus|also)$/;
+/** Before a name they only lead to it; alone they name nothing. */
+const LEADS = /^(?:and|the|all|both|your|my|so|okay|ok)$/;
+const NO_THING =
+  /^(?:i|we|you|he|she|it|they|this|that|these|those|here|there|everything|everyone|not|no|never|nothing|at|on|in|of|by|with|from|for|to|but|if|other|rest)$/;
+
+const wordsOf = (text: string) => plainWords(text).filter((word) => /\w/.test(word));
+
+/** True where words only say that something is in order: "driveway okay", "the cabinets are all good". */
+export function isPlainlyInOrder(text: string): boolean {
+  const thing = PLAINLY.exec(wordsOf(text).join(' '))?.[1];
+  return thing !== undefined && mayBeThing(thing.trim());
+}
+
+/**
+ * "Counters, cabinets and dishwasher, all good": each thing that is said to be in order, with what is said of all; null where
+ * a sentence says more, or of something else than items.
+ */
+export function thingsInOrder(words: readonly Spoken[], heard: SaidNames): Spoken[][] | null {
+  const from = predicateFrom(words);
+  if (from < 1) return null;
+  const things = listOf(words.slice(0, from));
+  const names = things.map((thing) =>
+    wordsOf(writtenText(thing).replace(/^(?:(?:and|the|both|all) )+/i, '')).join(' '),
+  );
+  if (names.some((name) => !mayBeThing(name) || !heard.isThing(name))) return null;
+  const predicate = words.slice(from);
+  return things.map((thing, at) => (at === things.length - 1 ? [...thing, ...predicate] : saying(thing, predicate)));
+}
+
+/** A thing of a list with what is said of all of it; heard is only the thing. */
+function saying(thing: readonly Spoken[], predicate: readonly Spoken[]): Spoken[] {
+  const last = thing.at(-1) as Spoken;
+  return [...thing.slice(0, -1), { ...last, text: `${last.text.replace(/\W+$/, '')} ${writtenText(predicate)}` }];
+}
+
+/** Where what is said of the things begins; 0 or less where a sentence ends otherwise. */
+function predicateFrom(words: readonly Spoken[]): number {
+  const first = Math.max(0, words.length - MOST_WORDS_OF_A_PREDICATE);
+  return words.findIndex((_, at) => at >= first && PREDICATE.test(wordsOf(writtenText(words.slice(at))).join(' ')));
+}
+
+/** The things of a list, as they are parted by commas and "and". */
+function listOf(words: readonly Spoken[]): Spoken[][] {
+  const things: Spoken[][] = [];
+  let thing: Spoken[] = [];
+  for (const word of words) {
+    thing.push(word);
+    const opensNext = JOINS.test(bare(word.text)) && thing.length > 1;
+    if (opensNext) things.push(thing.slice(0, -1));
+    if (opensNext) thing = [word];
+    if (!/[,;:.–—-]$/.test(word.text)) continue;
+    things.push(thing);
+    thing = [];
+  }
+  return thing.length > 0 ? [...things, thing] : things;
+}
+
+/** True where few words may name a thing, and only that: which of several it is, is told elsewhere. */
+function mayBeThing(name: string): boolean {
+  const words = name.split(' ');
+  const { defects, fine } = readMeaning(name);
+  return (
+    name !== '' &&
+    words.length <= MOST_WORDS_OF_A_THING &&
+    defects + fine === 0 &&
+    !words.some((word) => FINITE_VERBS.has(word) || NO_THING.test(word) || NUMBER_WORDS.has(word)) &&
+    !words.every((word) => DIRECTION_WORDS.has(word) || LEADS.test(word))
+  );
+}
