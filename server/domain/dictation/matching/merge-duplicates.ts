@@ -35,6 +35,7 @@ function isSame(earlier: Decision, later: Decision): boolean {
     return later.comment
       ? earlier.comment?.id === later.comment.id
       : sameWords(earlier.remark.words, later.remark.words);
+  if (later.verdict === 'notInspected') return later.comment !== null && earlier.comment?.id === later.comment.id;
   if (later.verdict === 'new') return sameWords(earlier.remark.words, later.remark.words);
   return false;
 }

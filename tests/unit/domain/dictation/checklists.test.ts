@@ -3,6 +3,7 @@ import type { Decision } from '../../../../server/domain/dictation/findings.ts';
 import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
+import { writeDictation } from '../../../support/written-dictation.ts';
 
 const legacy = await templateOf('legacy-1');
 
@@ -64,6 +65,13 @@ describe('what was not inspected', () => {
   ])('is told in the words of the limitation that gives the reason: %s', async (said, title) => {
     const [own] = await written(said);
     expect(own).toMatch(new RegExp(` / ${title}$`));
+  });
+
+  it('is told once, however many sentences give the reason', async () => {
+    const said = 'Roof. I did not walk it. It is too steep, so I looked from the ground with binoculars.';
+    expect((await writeDictation(said, legacy)).lines).toEqual([
+      'ROOFING / Roof Coverings / template / Roof not walked',
+    ]);
   });
 
   it('is told in the words that were said where no limitation gives the reason', async () => {
