@@ -11,7 +11,7 @@ import { sentenceEncoder } from '../tests/support/sentence-encoder.ts';
 
 const EPOCHS = 12;
 const RATE = 4;
-/** Of a weight that is lost with every sentence. */
+/** The share of a weight that is lost with every sentence. */
 const DECAY = 1e-7;
 /** Sentences that are read at once. */
 const BATCH = 32;

@@ -59,7 +59,7 @@ export interface Remark {
   /** The words with fillers and self-corrections resolved; what is matched and written. */
   words: string;
   /** What announced it in its sentence: "Fascia" of "Fascia, screwdriver goes right in"; null for none. */
-  header: string | null;
+  announcedBy: string | null;
   /** Seconds from the start of the recording. */
   start: number;
   end: number;
@@ -81,8 +81,8 @@ export interface Remark {
 }
 
 /** What a remark says, with what announced it: "screwdriver goes right in" names nothing. */
-export const withHeader = ({ header, words }: Pick<Remark, 'header' | 'words'>): string =>
-  header === null ? words : `${header}, ${words}`;
+export const withAnnouncement = ({ announcedBy, words }: Pick<Remark, 'announcedBy' | 'words'>): string =>
+  announcedBy === null ? words : `${announcedBy}, ${words}`;
 
 /** All that was said, in spoken order. */
 export interface RemarkIndex {

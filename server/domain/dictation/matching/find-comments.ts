@@ -1,6 +1,13 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { Template } from '../../template/template.ts';
-import { type Candidate, type Decision, type Place, type Remark, type RemarkIndex, withHeader } from '../findings.ts';
+import {
+  type Candidate,
+  type Decision,
+  type Place,
+  type Remark,
+  type RemarkIndex,
+  withAnnouncement,
+} from '../findings.ts';
 import { nameOtherObstacles } from '../lexicon/obstacles.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
@@ -88,7 +95,7 @@ export async function decideByRules(
   const library = indexTemplate(template);
   const decisions: Decision[] = [];
   const meanings = await Meanings.of(library, encoder);
-  await meanings.read(index.remarks.flatMap((remark) => [remark.words, withHeader(remark)]));
+  await meanings.read(index.remarks.flatMap((remark) => [remark.words, withAnnouncement(remark)]));
   const places = followSections(index.remarks, template, meanings);
   const remarks = index.remarks.map((remark, at) => ({ ...remark, place: places[at] as Place }));
   const aboutOf = ({ about }: Remark) => (about === null ? undefined : remarks[about]);
@@ -229,7 +236,7 @@ function notInspected(
   place: Place | null,
   limitations: readonly Match[],
 ): Decision {
-  const words = withHeader(decision.remark);
+  const words = withAnnouncement(decision.remark);
   const mayBeMeant = limitations.filter(({ entry }) => !nameOtherObstacles(words, entry.sentence));
   const chosen = chooseLimitation(mayBeMeant, place);
   return {

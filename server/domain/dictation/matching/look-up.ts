@@ -1,5 +1,5 @@
 import type { CommentKind } from '../../template/template.ts';
-import { type Remark, withHeader } from '../findings.ts';
+import { type Remark, withAnnouncement } from '../findings.ts';
 import type { Meanings } from './meanings.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
 import type { TemplateIndex } from './template-index.ts';
@@ -27,7 +27,7 @@ export interface LookedUp {
 
 /** What a remark says, with what its measured values mean and what it refers back to. */
 export function lookedUpText(remark: Remark, about: Remark | undefined): string {
-  const measured = withMeasures(withHeader(remark), remark.place);
+  const measured = withMeasures(withAnnouncement(remark), remark.place);
   return about ? `${measured}. ${about.words}` : measured;
 }
 

@@ -1,5 +1,5 @@
 import type { CommentKind } from '../../template/template.ts';
-import { type Place, type Remark, withHeader } from '../findings.ts';
+import { type Place, type Remark, withAnnouncement } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
@@ -91,7 +91,7 @@ export const isSettled = ({ kind, about, words }: Remark): boolean =>
 /** What there is to tell the kind of a remark from. */
 export function evidenceForKind(remark: Remark, { library, meanings }: Comments): Evidence<KindReason> {
   const { place } = remark;
-  const words = withMeasures(withHeader(remark), place);
+  const words = withMeasures(withAnnouncement(remark), place);
   const odds = kindOdds(words);
   const log = (value: number) => Math.log(value + LEAST_ODDS);
   const lines = kindsOfLines(words);

@@ -1,5 +1,5 @@
 import type { Template } from '../../template/template.ts';
-import { type Place, type Remark, withHeader } from '../findings.ts';
+import { type Place, type Remark, withAnnouncement } from '../findings.ts';
 import type { Meanings } from '../matching/meanings.ts';
 import { retrieve, type Scope } from '../matching/retrieve.ts';
 import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts';
@@ -102,7 +102,7 @@ function evidence(
   }: { template: Template; library: TemplateIndex; sections: readonly string[]; meanings: Meanings },
 ): number[] {
   const { kind, place, location } = remark;
-  const words = withHeader(remark);
+  const words = withAnnouncement(remark);
   const fresh = place.itemId === null || belongsElsewhere(remark, template) ? FRESH : FRESH_ITEM;
   const held =
     (kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? fresh : CARRIED) +

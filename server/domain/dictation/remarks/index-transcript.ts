@@ -83,7 +83,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   /** Which of several a sentence opens with; the section of its first remark is the one that has them. */
   let count: Count | null = null;
   /** What was announced in the sentence right before what is added next. */
-  let header: string | null = null;
+  let announcedBy: string | null = null;
   /** The first remark of the sentence. */
   let sentenceStart = 0;
 
@@ -103,7 +103,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       kind,
       heard: heardText(words),
       words: text,
-      header: kind !== 'announcement' && readMeaning(text).units.length > 0 ? header : null,
+      announcedBy: kind !== 'announcement' && readMeaning(text).units.length > 0 ? announcedBy : null,
       start: first.start,
       end: last.end,
       place: occurrence === null ? place : { ...place, occurrence },
@@ -116,7 +116,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       rating: more.rating ?? null,
     });
     count = null;
-    header = null;
+    announcedBy = null;
   };
 
   /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */
@@ -209,13 +209,14 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 
   const addPart = (part: Spoken[]): void => {
     resolveCorrections(part);
+    sentenceLocation = null;
     if (addInOrder(part)) return;
     const late = lateAnnouncement(part);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
     count = countSaid(writtenText(part), tracker.isAtMachines);
     const { announced, rest } = peelAnnouncements(isLate ? late.said : part, tracker);
     for (const words of announced) add('announcement', words);
-    header = headerOf(announced.at(-1));
+    announcedBy = announcementBefore(announced.at(-1));
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
@@ -237,7 +238,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 }
 
 /** The words that announced something, if they may name a thing. */
-function headerOf(announced: readonly Spoken[] | undefined): string | null {
+function announcementBefore(announced: readonly Spoken[] | undefined): string | null {
   const text = writtenText(announced ?? []).replace(/[\s,;:.–—-]+$/, '');
   return text !== '' && readMeaning(text).units.some(({ role }) => role === 'part' || role === 'word') ? text : null;
 }

@@ -6,8 +6,7 @@ import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const IN_ORDER =
   '(?:(?:is|are|was|were|look|looks|looked|seem|seems|all|both) )*(?:pretty |just |real |really |very )?(?:okay|ok|fine|good|great|alright|all right|in order|serviceable|satisfactory|acceptable)';
-const EVERYWHERE =
-  '(?: (?:throughout|everywhere|all around|all over|overall|too|also|as well|here|in here|too|again))*';
+const EVERYWHERE = '(?: (?:throughout|everywhere|all around|all over|overall|too|also|as well|here|in here|again))*';
 const PREDICATE = new RegExp(`^${IN_ORDER}${EVERYWHERE}$`);
 const PLAINLY = new RegExp(
   `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:\\w+ ){1,4}?)${IN_ORDER}${EVERYWHERE}$`,

@@ -79,3 +79,8 @@ describe('what was not inspected', () => {
     expect(own).toMatch(/ \/ notInspected$/);
   });
 });
+
+it('a place that one sentence opens with does not hold for a thing that the next one has in order', async () => {
+  const { decisions } = await rulesDecide('Roof. On the south slope, several shingles are torn. Gutters okay.', legacy);
+  expect(decisions.map(({ remark }) => remark.location)).toEqual([null, 'south slope', null]);
+});

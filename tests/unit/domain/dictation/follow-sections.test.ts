@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
-import { withHeader } from '../../../../server/domain/dictation/findings.ts';
+import { withAnnouncement } from '../../../../server/domain/dictation/findings.ts';
 import { Meanings } from '../../../../server/domain/dictation/matching/meanings.ts';
 import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { followSections } from '../../../../server/domain/dictation/places/follow-sections.ts';
@@ -18,7 +18,7 @@ const meanings = await Meanings.of(indexTemplate(template), encoder);
 /** The section of each thing that was said. */
 async function sectionsOf(said: string): Promise<string[]> {
   const { remarks } = await indexTranscript(transcriptOf(said), template, { encoder });
-  await meanings.read(remarks.map(withHeader));
+  await meanings.read(remarks.map(withAnnouncement));
   const places = followSections(remarks, template, meanings);
   return remarks.flatMap(({ kind }, at) => (kind === 'announcement' ? [] : (places[at]?.component ?? '')));
 }

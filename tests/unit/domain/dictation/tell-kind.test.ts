@@ -31,7 +31,7 @@ const remark = (words: string, more: Partial<Remark> = {}): Remark => ({
   location: null,
   room: null,
   topic: [],
-  header: null,
+  announcedBy: null,
   about: null,
   rating: null,
   ...more,
