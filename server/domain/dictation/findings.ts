@@ -47,6 +47,8 @@ export interface Count {
   called: string | null;
   /** Only one of several heaters or coolers is counted so. */
   ofMachines: boolean;
+  /** Only one of several rooms is counted so: "the one in the side addition". */
+  ofRooms: boolean;
 }
 
 /** One thing that was said. */

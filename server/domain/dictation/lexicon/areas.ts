@@ -21,6 +21,13 @@ interior, interiors, inside, living spaces, living areas, living area, rooms, in
 /** Names of areas that a house has several of; "the other one" is another. */
 export const REPEATED_AREAS: ReadonlySet<string> = new Set(['garage', 'bathroom', 'kitchen']);
 
+/** Colours of tiles, and whose it is: one of several rooms is told from the others by them ("pink bath", "her washroom"). */
+export const TELL_ROOMS_APART: ReadonlySet<string> = new Set(
+  'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public'.split(
+    ' ',
+  ),
+);
+
 /** Names that stand for one room of an area: they are also the place of what is found there. */
 export const ROOMS: ReadonlySet<string> = new Set([
   'living room',

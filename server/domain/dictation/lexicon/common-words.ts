@@ -42,7 +42,7 @@ master primary main hall hallway guest upstairs downstairs kids children second 
 export const PLACE_NOUNS = list(`
 slope side corner wall end edge elevation face section area room bathroom bath bedroom kitchen hall hallway entry foyer closet
 basement garage attic crawlspace laundry porch deck patio balcony yard floor stairs stairway landing level ceiling roof
-dining living family den office study nook pantry mudroom sunroom loft studio suite unit
+dining living family den office study nook pantry mudroom sunroom loft studio suite unit addition wing
 eave ridge valley chimney dormer gable foundation driveway walkway island peninsula
 `);
 

@@ -1,7 +1,8 @@
 import type { Count } from '../findings.ts';
-import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
+import { DIRECTION_WORDS, PLACE_NOUNS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { OPPOSITES } from '../lexicon/one-of-several.ts';
+import { plainWords } from '../words/text.ts';
 
 const ORDINALS = new Map([
   ['first', 1],
@@ -39,8 +40,11 @@ const COUNTS_UNITS = new RegExp(
 /** Where one of several units may be. */
 const WHERE = 'upstairs|downstairs|upper|lower|attic|basement|garage|front|back|rear|left|right|north|south|east|west';
 const IS_WHERE = new RegExp(`^(?:${WHERE})$`);
-/** "Upstairs unit", "on the west system". */
-const CALLED_UNIT = new RegExp(`${LEAD}(${WHERE}) (?:unit|system)\\b`, 'i');
+/** "Upstairs unit", "on the west system", "upper one's dry", "lower's first". */
+const CALLED_UNIT = new RegExp(
+  `${LEAD}(?:(${WHERE}) (?:unit|system|one)\\b|(upper|lower|upstairs|downstairs)['’]s\\b)`,
+  'i',
+);
 /** "The other one's in the attic", "now the one for the second floor", "there is another one in the closet". */
 const OTHER_UNIT = new RegExp(
   `${LEAD}(?:other (?:unit|one|system|plant)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
@@ -49,15 +53,29 @@ const OTHER_UNIT = new RegExp(
 
 /**
  * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic", "On the west
- * system …"; else null.
+ * system …", "The one in the side addition's got …"; else null.
  * @param isAtMachines heaters and coolers are spoken of: a unit is one of them.
  */
 export function countSaid(sentence: string, isAtMachines: boolean): Count | null {
   const [whole, unit] = [COUNTS, COUNTS_UNITS].map((counts) => counts.exec(sentence)?.slice(1).find(Boolean));
   const number = numberOf((whole ?? unit ?? '').toLowerCase());
-  if (number !== null) return { which: number, called: null, ofMachines: whole === undefined && !isAtMachines };
-  const called = CALLED_UNIT.exec(sentence)?.[1]?.toLowerCase() ?? null;
-  return called || OTHER_UNIT.test(sentence) ? { which: 'other', called, ofMachines: true } : null;
+  if (number !== null)
+    return { which: number, called: null, ofMachines: whole === undefined && !isAtMachines, ofRooms: false };
+  const called = CALLED_UNIT.exec(sentence)?.slice(1).find(Boolean)?.toLowerCase() ?? null;
+  if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, ofMachines: true, ofRooms: false };
+  const room = roomOfOne(sentence);
+  return room ? { which: 'other', called: room, ofMachines: false, ofRooms: true } : null;
+}
+
+/** "The one in the side addition's got …", "and the one off the den has …". */
+const ONE_IN =
+  /^(?:(?:and|now|okay|then),? )*the one (?:in|off) (?:the )?((?:[\w-]+ ){0,2}[\w-]+?)(?:['’]s| has| is|,)/i;
+
+/** "Side addition" where a sentence is of the one of several rooms there; else null. */
+export function roomOfOne(sentence: string): string | null {
+  const where = plainWords(ONE_IN.exec(sentence)?.[1] ?? '');
+  const isPlace = where.length > 0 && where.every((word) => PLACE_NOUNS.has(word) || DIRECTION_WORDS.has(word));
+  return isPlace ? where.join(' ') : null;
 }
 
 /** "Upstairs", "west": a unit may be told from others by it. */

@@ -2,10 +2,13 @@ import { type Spoken, writtenText } from '../remarks/spoken.ts';
 
 /** "…, oh, we're in the upstairs bath now". */
 const LATE =
-  /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:we're|we are|i'm|i am|this is(?: all)?|that's(?: all)?|that was(?: all)?) (?:now |still )?(?:up |down |out |over |back )?(?:in|at|on) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?)(?: (?:now|here|by the way))?[.,;!?]*$/i;
+  /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:we're|we are|i'm|i am|this is(?: all)?|that's(?: all)?|that was(?: all)?) (?:now |still )?(?:up |down |out |over |back )?(?:in|at|on) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?)(?: (?:now|here|by the way))?(?:,? (?:i should (?:have|['’]ve) said|i forgot to (?:say|tell you)|excuse me|sorry))?[.,;!?]*$/i;
 /** "…, that's the main floor washroom I'm in now", "…, this is the upstairs bath now". */
 const LATE_NOW =
   /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:this is|that['’]s|that is) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?) (?:now|(?:i['’]m|i am) (?:in|on|at)(?: now)?)[.,;!?]*$/i;
+/** "So that was the hall bath, upstairs." */
+const WAS =
+  /^(?:(?:and|so|okay|well),? )*that was(?: all)? (?:the |our )?((?:[\w'-]+ ){0,3}?[\w'-]+?)(?:,? (?:upstairs|downstairs))?[.;!]*$/i;
 /** So many words must have been said before, so that there is something that the place came late for. */
 const LEAST_BEFORE = 3;
 
@@ -18,6 +21,8 @@ interface Late {
 
 /** A place that the speaker names after what was found there; null where the sentence ends with none. */
 export function lateAnnouncement(sentence: readonly Spoken[]): Late | null {
+  const whole = WAS.exec(writtenText(sentence))?.[1];
+  if (whole) return { said: [], announced: [...sentence], phrase: whole };
   for (let from = LEAST_BEFORE; from < sentence.length - 2; from++) {
     if (!/[,;–—-]$/.test(sentence[from - 1]?.text ?? '')) continue;
     const ending = writtenText(sentence.slice(from));

@@ -1,17 +1,21 @@
 import type { Template } from '../../template/template.ts';
 import type { Count, Place, Remark } from '../findings.ts';
+import { makersIn, opensWithMaker } from '../lexicon/makers.ts';
 import { OPPOSITES, SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { plainWords } from '../words/text.ts';
 import { callsUnit, numberIn, saysAnother } from './count-occurrences.ts';
 import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
-import { isOneOfItsKind, isRepeated } from './rooms-of-sections.ts';
+import { areaNamed } from './recognise-areas.ts';
+import { isOneOfItsKind, isRepeated, kindOfRoom } from './rooms-of-sections.ts';
 import { isMachine } from './several-places.ts';
 
 /** Of the items of a section of heaters or coolers, or of its comments, at least so many name one. */
 const OF_MACHINES = 0.2;
 /** So many remarks on a room whose header was skipped make it another one than the room that is announced then. */
 const TELL_OF_ROOM = 3;
+/** So many remarks on a heater or cooler make one that is told from others then another one. */
+const TELL_OF_MACHINE = 2;
 
 const TELL_NOTHING: ReadonlySet<Remark['kind']> = new Set(['narration', 'retracted', 'recommendation', 'rating']);
 
@@ -28,16 +32,32 @@ const tellsOfPlace = (remark: Remark): boolean => !tellsNothing(remark) && remar
  */
 export function numbered(remarks: readonly Remark[], way: readonly string[], template: Template): Place[] {
   const counter = new SectionCounter(template);
+  const numbers = remarks.map((remark, at) => counter.numberOf(remark, way[at] as string));
+  for (const [at, remark] of remarks.entries()) if (closes(remark)) numberBefore(at, { remarks, way, numbers });
   const places = remarks.map((remark, at): Place => {
     const component = way[at] as string;
-    const occurrence = counter.numberOf(remark, component);
+    const occurrence = numbers[at] as number;
     if (component === remark.place.component) return { ...remark.place, occurrence };
     if (tellsNothing(remark)) return remark.place;
     return { component, occurrence, itemId: null, itemName: null, how: 'implied' };
   });
   const told = places.filter((_, at) => tellsOfPlace(remarks[at] as Remark));
-  const numbers = withoutGaps(told, numbersSaid(remarks, places));
-  return places.map((place) => ({ ...place, occurrence: numbers(place) }));
+  const numberOf = withoutGaps(told, numbersSaid(remarks, places));
+  return places.map((place) => ({ ...place, occurrence: numberOf(place) }));
+}
+
+/** "That was the hall bath": what was said before it is of the one that it names. */
+const closes = ({ kind, words }: Remark) =>
+  kind === 'announcement' && /^(?:(?:and|so|okay),? )*that was\b/i.test(words);
+
+/** Gives the number of a room that is named at its end to what was said in it. */
+function numberBefore(
+  end: number,
+  { remarks, way, numbers }: { remarks: readonly Remark[]; way: readonly string[]; numbers: number[] },
+): void {
+  const { component } = (remarks[end] as Remark).place;
+  for (let at = end - 1; at >= 0 && way[at] === component && remarks[at]?.kind !== 'announcement'; at--)
+    numbers[at] = numbers[end] as number;
 }
 
 /** Follows which of several sections of a name is spoken of. */
@@ -46,12 +66,16 @@ class SectionCounter {
   private readonly current = new Map<string, number>();
   /** Sections that were counted ("second system") after they were announced. */
   private readonly counted = new Set<string>();
-  /** How many remarks in a row told of a section that nobody announced. */
-  private told = { component: '', remarks: 0 };
-  /** All sections that were told of. */
-  private readonly seen = new Set<string>();
+  /** The section that was told of last. */
+  private last = '';
+  /** How many remarks told of each section before anybody announced it. */
+  private readonly untold = new Map<string, number>();
+  /** How many remarks told of each section. */
+  private readonly told = new Map<string, number>();
   /** Which number is meant by "upstairs" in each section, and by other such words. */
   private readonly names = new Map<string, Map<string, number>>();
+  /** The numbers of the machines of each maker, in each section. */
+  private readonly makers = new Map<string, Map<string, Set<number>>>();
   /** Sections whose first one was told of before any was announced: those that are announced come after it. */
   private readonly later = new Set<string>();
 
@@ -71,7 +95,8 @@ class SectionCounter {
       this.current.set(component, this.countTo(component, count));
       if (count.called) this.call(component, [count.called]);
       this.counted.add(component);
-    }
+    } else this.turnToMaker(remark, component);
+    this.noteMakers(remark, component);
     if (!tellsNothing(remark)) this.tellOf(remark, component);
     return this.current.get(component) ?? 1;
   }
@@ -79,24 +104,43 @@ class SectionCounter {
   /** The rooms of another dwelling come after those that were told of, announced or not. */
   private enterUnit({ isFirst }: DwellingUnit): void {
     if (isFirst) return;
-    for (const component of this.seen) {
+    for (const component of this.told.keys()) {
       if (!isRepeated(this.template, component)) continue;
       if (!this.current.has(component)) this.later.add(component);
       this.current.set(component, (this.current.get(component) ?? 1) + 1);
     }
   }
 
+  /** "The Goodman's air handler …" is of the one that was told to be a Goodman. */
+  private turnToMaker({ words, place }: Remark, component: string): void {
+    const isAnnounced = place.how === 'announced' && place.component === component;
+    if (isAnnounced || !opensWithMaker(words)) return;
+    const [maker = ''] = makersIn(words);
+    const [number, ...others] = this.makers.get(component)?.get(maker) ?? [];
+    if (number !== undefined && others.length === 0) this.current.set(component, number);
+  }
+
+  private noteMakers({ words }: Remark, component: string): void {
+    const named = makersIn(words);
+    if (named.length === 0 || !this.holdsMachines(component)) return;
+    const known = this.makers.get(component) ?? new Map<string, Set<number>>();
+    this.makers.set(component, known);
+    for (const maker of named)
+      known.set(maker, (known.get(maker) ?? new Set<number>()).add(this.current.get(component) ?? 1));
+  }
+
   private announced({ place: { component, occurrence }, room }: Remark): void {
     this.counted.delete(component);
     const isFirst = !this.current.has(component) && occurrence === 1;
     const mayBeOther = isFirst && room !== null && isRepeated(this.template, component);
-    if (mayBeOther && this.told.component === component && this.told.remarks >= TELL_OF_ROOM) this.later.add(component);
+    if (mayBeOther && (this.untold.get(component) ?? 0) >= TELL_OF_ROOM) this.later.add(component);
   }
 
   private tellOf(remark: Remark, component: string): void {
-    if (remark.kind !== 'announcement') this.seen.add(component);
-    if (component !== this.told.component) this.told = { component, remarks: 0 };
-    if (!this.current.has(component) && !namesRoom(remark)) this.told.remarks++;
+    if (remark.kind !== 'announcement') this.told.set(component, (this.told.get(component) ?? 0) + 1);
+    if (!this.current.has(component) && !namesRoom(remark))
+      this.untold.set(component, (this.untold.get(component) ?? 0) + 1);
+    this.last = component;
   }
 
   private goTo({ component, occurrence }: Pick<Place, 'component' | 'occurrence'>): void {
@@ -104,7 +148,8 @@ class SectionCounter {
   }
 
   /** "The other one" is a heater or cooler among these, and among bathrooms one of them where nothing more is said. */
-  private isCounted(remark: Remark, component: string, { ofMachines }: Count): boolean {
+  private isCounted(remark: Remark, component: string, { ofMachines, ofRooms }: Count): boolean {
+    if (ofRooms) return kindOfRoom(this.template, component) !== '' && this.told.has(component);
     if (!ofMachines || this.holdsMachines(component)) return true;
     return tellsNothing(remark) && isRepeated(this.template, component);
   }
@@ -116,7 +161,7 @@ class SectionCounter {
     if (known !== undefined) return known;
     const opposite = [...(OPPOSITES.get(called ?? '') ?? [])].find((other) => names?.has(other));
     if (opposite) return names?.get(opposite) === 1 ? 2 : 1;
-    const isFirst = called !== null && !names && !this.seen.has(component);
+    const isFirst = called !== null && !names && (this.told.get(component) ?? 0) < TELL_OF_MACHINE;
     return isFirst ? (this.current.get(component) ?? 1) : this.otherOf(component);
   }
 
@@ -129,7 +174,7 @@ class SectionCounter {
 
   /** Of two the one that is not spoken of; the first where nothing was told of any yet. */
   private otherOf(component: string): number {
-    const current = this.current.get(component) ?? (this.told.component === component ? 1 : 0);
+    const current = this.current.get(component) ?? (this.last === component ? 1 : 0);
     return current === 1 ? 2 : 1;
   }
 
@@ -154,8 +199,12 @@ class SectionCounter {
 const namesRoom = ({ location }: Remark) =>
   location?.split(', ').some((place) => {
     const words = plainWords(place);
-    return words.some((_, from) => isOneOfItsKind(words.slice(from)));
+    return words.some((_, from) => isToldFromOthers(words.slice(from)));
   }) ?? false;
+
+/** "Hall bath", but not "kitchen". */
+const isToldFromOthers = (words: readonly string[]) =>
+  isOneOfItsKind(words) && (areaNamed(words)?.rest.length ?? 0) > 0;
 
 /** Sections whose numbers were said, or that were told to be the other one before anything was told of the first. */
 function numbersSaid(remarks: readonly Remark[], places: readonly Place[]): Set<string> {

@@ -13,7 +13,7 @@ import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
+  "okay ok oh so and now alright all right well then across moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
     ' ',
   ),
 );
@@ -42,6 +42,9 @@ const ON_TOP =
   /^(?:the |a )?(?:second|third|another) [\w-]+ (?:right )?(?:on top of|over) (?:the |an? )?(?:first|other|old|existing)\b/i;
 /** Bathrooms are called so for short. */
 const IN_THE_MAIN = /^(?:(?:and|then|now|okay|so),? )*in(?:to)? the (main|master|primary)$/i;
+/** "Master now, and …", "on to the primary next, …": among bathrooms it is another one. */
+const MAIN_NOW =
+  /^(?:(?:and|then|now|okay|so),? )*(?:on to )?(?:the )?(main|master|primary|guest|powder)(?: now| next)?$/i;
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -81,6 +84,8 @@ const DETERMINERS = new Set([
   'this',
   'these',
   'all',
+  'it',
+  "it's",
 ]);
 const PREPOSITIONS = new Set(
   'at on in of off to near by beside under behind above below with from for along around over into and or next'.split(
@@ -103,7 +108,7 @@ export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { ann
   let rest = words;
   while (rest.length > 0) {
     const telling = announced.length > 0 ? tellingLength(rest) : 0;
-    const tellsApart = telling > 0 && tracker.tellApart(writtenText(rest.slice(0, telling)));
+    const tellsApart = telling > 0 && tracker.tellApart(writtenText(rest.slice(0, telling)).replace(THIS_ONE, ''));
     const length = tellsApart ? telling : announcementLength(rest, tracker, announced.length === 0);
     if (length === 0) break;
     announced.push(rest.slice(0, length));
@@ -127,7 +132,7 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
     tracker.turnToMachine(machine);
     return;
   }
-  const room = roomOpening(words, tracker);
+  const room = roomOpening(words, tracker) ?? tracker.oneIn(writtenText(words));
   if (room) {
     tracker.announce(room, { alone: false, stays: false, goes: !tracker.isInSystem });
     return;
@@ -230,11 +235,12 @@ function isIntro(said: readonly string[], tracker: PlaceTracker): boolean {
   return leads || isName || (one !== undefined && saysWhere(one.split(' ')));
 }
 
-/** "Master bath, downstairs.", "Other bath, this one's in the primary suite.", "The other one, off the hall.": a room, and where it is. */
+/** "Master bath, downstairs.", "Other bath, this one's in the primary suite.", "The other one, off the hall.", "Third one, that's the kids' bath.": a room, and where or whose it is. */
 function isRoomWithWhere(words: readonly Spoken[], end: number, tracker: PlaceTracker): boolean {
   const where = plainWords(writtenText(words.slice(end)).replace(THIS_ONE, '')).filter((word) => /\w/.test(word));
-  const room = plainWords(writtenText(words.slice(leadCount(words), end))).filter((word) => /\w/.test(word));
-  return saysWhere(where) && (isOneOfItsKind(room) || tracker.isOtherRoom(room));
+  const room = namingWords(words.slice(leadCount(words), end));
+  if (tracker.otherRoom(room) !== null) return saysWhere(where) || isOneOfItsKind(where);
+  return saysWhere(where) && isOneOfItsKind(room);
 }
 
 /** "Basement foundation, there is a crack": few words, then a sentence of its own. */
@@ -283,19 +289,26 @@ function isAnnouncement(
   const whole = said.replace(/[.,;:!–—]+$/, '');
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
+  const main = MAIN_NOW.exec(whole)?.[1];
+  if (main && tracker.isInBathroom) return tracker.meetBathroom(`${main.toLowerCase()} bathroom`);
   const { defects, fine } = readMeaning(whole);
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });
-  if (TELLS.test(bare((words[0] as Spoken).text))) return false;
   const lead = leadCount(words);
+  if (TELLS.test(bare((words[0] as Spoken).text)) && !isOneOfItsKind(namingWords(withoutTrail(words)))) return false;
   const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
   const goesBack = words.some((word) => bare(word.text) === 'back');
   const phrase = named.length > 0 || !(alone || goesBack) ? named : words.filter((word) => SIDES.test(bare(word.text)));
   if (phrase.length === 0 || (phrase.length > MOST_WORDS && !isToldByDeed(phrase))) return false;
   if (phrase.some(isVerb)) return false;
-  if (phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)))) return false;
-  if (phrase.some((word) => NO_NAME.test(bare(word.text))) || MEASURED.test(bare((phrase[0] as Spoken).text)))
+  const isSomebodys = phrase.some((word, at) => at < phrase.length - 1 && /\w's$/.test(bare(word.text)));
+  const isRoom = isOneOfItsKind(namingWords(phrase));
+  if (isSomebodys && !isRoom) return false;
+  if (
+    phrase.some((word) => NO_NAME.test(bare(word.text)) && !isRoom) ||
+    MEASURED.test(bare((phrase[0] as Spoken).text))
+  )
     return false;
   const stays = words.some((word) => bare(word.text) === 'here');
   const goes = goesThere([...intro, ...words.slice(0, lead)], tracker);
@@ -313,8 +326,11 @@ function isAnnouncement(
 }
 
 /** "The bath they squeezed in off the back bedroom". */
-const isToldByDeed = (phrase: readonly Spoken[]) =>
-  roomToldFromOthers(plainWords(writtenText(phrase)).filter((word) => /\w/.test(word))) !== null;
+const isToldByDeed = (phrase: readonly Spoken[]) => roomToldFromOthers(namingWords(phrase)) !== null;
+
+/** Words without what stands between them. */
+const namingWords = (words: readonly Spoken[]): string[] =>
+  plainWords(writtenText(words)).filter((word) => /\w/.test(word));
 
 /** Where findings of all rooms are told together, "kitchen, no GFCI" may only say where: one must say to go there. */
 function goesThere(lead: readonly Spoken[], tracker: PlaceTracker): boolean {

@@ -1,5 +1,5 @@
 import type { Template } from '../../template/template.ts';
-import { AREAS, REPEATED_AREAS, ROOMS } from '../lexicon/areas.ts';
+import { AREAS, REPEATED_AREAS, ROOMS, TELL_ROOMS_APART } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS, NUMBER_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { soundOf } from '../words/pronunciation.ts';
@@ -41,6 +41,7 @@ for (const line of AREAS.trim().split('\n')) {
 const isQualifier = (word: string) =>
   DIRECTION_WORDS.has(word) ||
   NUMBER_WORDS.has(word) ||
+  TELL_ROOMS_APART.has(word.replace(/['’]s?$/, '')) ||
   /^(?:\d+|number|other|another|next|our|this|attached|detached)$/.test(word);
 const SAYS_NOTHING = /^(?:system|systems|area|areas|section|inspection|component|components|service|portion|part)$/;
 

@@ -36,7 +36,7 @@ export function isSystem(template: Template, component: string): boolean {
 
 /** True where a house has what a section is of more than once. */
 export function isRepeated(template: Template, component: string): boolean {
-  if (/\brooms?\b/i.test(component)) return true;
+  if (/\broom\b/i.test(component)) return true;
   // Where the plumbing section holds the bathrooms, a second bathroom is no second plumbing.
   if (roomsOf(template, component).length > 0 && !isSystem(template, component)) return true;
   return severalOf(component) !== null;

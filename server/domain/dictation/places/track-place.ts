@@ -6,7 +6,7 @@ import { isRoom } from '../lexicon/location-words.ts';
 import { locationOfWhere, partWhere, saysWhere } from '../locations/where-said.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { saysAnother, saysNumber } from './count-occurrences.ts';
+import { roomOfOne, saysAnother, saysNumber } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
 import { EXACT, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
@@ -87,8 +87,7 @@ export class PlaceTracker {
    */
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
-    if (alone && this.isOtherRoom(all)) return this.announce(`other ${this.kindOfRoom}`, { alone, stays, goes });
-    const room = roomToldFromOthers(all) ?? (alone ? this.oneOfRooms(all) : null);
+    const room = roomToldFromOthers(all) ?? (alone ? (this.otherRoom(all) ?? this.oneOfRooms(all)) : null);
     if (room) return this.announce(room, { alone, stays, goes });
     const unit = alone ? unitNamed(all) : null;
     if (unit && !(unit.mayBeMachine && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
@@ -118,9 +117,13 @@ export class PlaceTracker {
 
   /** "In the main, the toilet moves": goes to another bathroom among these, and elsewhere may have gone to one. */
   meetBathroom(name: string): boolean {
-    if (this.kindOfRoom === 'bathroom') return this.announce(name, { alone: false, stays: false, goes: true });
+    if (this.isInBathroom) return this.announce(name, { alone: false, stays: false, goes: true });
     this.aside = this.roomMet(name.split(' '), true);
     return false;
+  }
+
+  get isInBathroom(): boolean {
+    return this.kindOfRoom === 'bathroom';
   }
 
   /** "The one off the primary" where a bathroom is spoken of is the primary bathroom; else null. */
@@ -129,9 +132,17 @@ export class PlaceTracker {
     return this.kindOfRoom && which ? `${which} ${this.kindOfRoom}` : null;
   }
 
-  /** "The other one" where a bathroom is spoken of. */
-  isOtherRoom(words: readonly string[]): boolean {
-    return words.join(' ') === 'other one' && this.kindOfRoom !== '';
+  /** "The one in the side addition's got a wet floor" where a bathroom is spoken of is the side addition bathroom; else null. */
+  oneIn(sentence: string): string | null {
+    const where = this.kindOfRoom ? roomOfOne(sentence) : null;
+    return where && `${where} ${this.kindOfRoom}`;
+  }
+
+  /** "The other one", "third one" where a bathroom is spoken of; else null. */
+  otherRoom(words: readonly string[]): string | null {
+    const [which = '', one = '', ...more] = words.filter((word) => word !== 'the');
+    const isOther = one === 'one' && more.length === 0 && (saysNumber(which) || saysAnother(which));
+    return isOther && this.kindOfRoom ? `${which} ${this.kindOfRoom}` : null;
   }
 
   /** What the rooms of the section spoken of are called. */

@@ -226,7 +226,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
         addClause(clause);
       }
     }
-    if (isLate) add('announcement', late.announced);
+    if (isLate) {
+      add('announcement', late.announced);
+      // "That was the hall bath": the speaker is about to leave it.
+      if (late.said.length === 0) tracker.carryOn();
+    }
   };
 
   for (const sentence of sentences) {

@@ -57,6 +57,33 @@ describe('a section that comes twice', () => {
       'Hall bath. The toilet is loose. Upstairs, the other bathroom has a cracked mirror.',
       ['BATHROOMS', 'BATHROOMS 2'],
     ],
+    [
+      "Master bath. The toilet runs on. Across in the hall bath it's loose, the toilet. The mirror is cracked.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    ['His washroom. The toilet rocks. Her washroom next; the sink is cracked.', ['BATHROOMS', 'BATHROOMS 2']],
+    ["Hall bath. The toilet rocks. The tenant's bath: the sink is cracked.", ['BATHROOMS', 'BATHROOMS 2']],
+    ['Hall bath. The toilet rocks. Master now, and the sink is cracked.', ['BATHROOMS', 'BATHROOMS 2']],
+    [
+      "Hall bath. The toilet rocks. Second bath. The sink is cracked. Third one, that's the kids' bath. The mirror is cracked.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3'],
+    ],
+    [
+      "Pink bath, toilet rocks. The one in the side addition's got a cracked sink. The mirror is cracked.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      "Upstairs bath. The toilet rocks. The sink is cracked, I'm in the downstairs bathroom, I should have said. The mirror is cracked.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      'Half bath. The toilet rocks. Roof. Shingles are curling. The toilet is loose, the bathroom mirror is cracked. So that was the hall bath, upstairs.',
+      ['BATHROOMS', 'ROOFING', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      "Heating. Two furnaces. First one's a Goodman, the burners are rusted. The other one's a Trane, its filter is dirty. The Goodman's flue is loose.",
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
   ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
   test.each([
