@@ -53,9 +53,10 @@ export class Meanings {
     }
   }
 
-  /** The same as `read` and `likenesses`, of a text that is not remembered. */
-  async compare(text: string): Promise<Float32Array> {
-    return this.comments.products(await this.vectorOf(text));
+  /** The same as `read` and `likenesses`, of a text that is not remembered; and what it means itself. */
+  async compare(text: string): Promise<{ meaning: Float32Array; comments: Float32Array }> {
+    const meaning = await this.vectorOf(text);
+    return { meaning, comments: this.comments.products(meaning) };
   }
 
   /** How much a text means what each comment says, -1 to 1, in the order of the template's entries. @throws Error where it was not read. */

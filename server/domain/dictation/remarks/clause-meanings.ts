@@ -8,16 +8,17 @@ const SHARPNESS = 20;
 const WINDOW = 0.3;
 
 /**
- * What two clauses mean by the comments that are near them: how near the nearest one is to the first, to the second and to both
+ * What two clauses mean: how much they are alike (-1 to 1), and by the comments that are near them: how near the nearest one is to the first, to the second and to both
  * together (0 to 1 each), how much nearer each is to its own than to the other's, and how likely both mean the same section,
  * item and comment.
  */
 export type ClauseEvidence = Evidence<
-  'leftNear' | 'rightNear' | 'wholeNear' | 'apart' | 'sameSection' | 'sameItem' | 'sameComment'
+  'alike' | 'leftNear' | 'rightNear' | 'wholeNear' | 'apart' | 'sameSection' | 'sameItem' | 'sameComment'
 >;
 
 /** What is taken while nobody knows, and where a template has no comments: what is usual where a sentence is one remark. */
 const USUAL: ClauseEvidence = {
+  alike: 0.4,
   leftNear: 0.5,
   rightNear: 0.5,
   wholeNear: 0.5,
@@ -29,6 +30,7 @@ const USUAL: ClauseEvidence = {
 
 /** The comments near to what a clause says. */
 interface Near {
+  meaning: Float32Array;
   likeness: number;
   nearest: number;
   /** How much nearer the nearest is than each. */
@@ -64,6 +66,7 @@ export class ClauseMeanings {
       return USUAL;
     }
     return {
+      alike: product(one.meaning, other.meaning),
       leftNear: one.likeness,
       rightNear: other.likeness,
       wholeNear: both.likeness,
@@ -82,7 +85,7 @@ export class ClauseMeanings {
     return texts.length > 0;
   }
 
-  private near(likenesses: Float32Array): Near {
+  private near({ meaning, comments: likenesses }: Awaited<ReturnType<Meanings['compare']>>): Near {
     const likeness = likenesses.reduce((most, one) => Math.max(most, one), -1);
     const behindOf = new Map<number, number>();
     for (const [at, one] of likenesses.entries()) if (likeness - one < WINDOW) behindOf.set(at, likeness - one);
@@ -95,6 +98,7 @@ export class ClauseMeanings {
     };
     const entryAt = (at: number) => this.entries[at] as Entry;
     return {
+      meaning,
       likeness,
       nearest: likenesses.indexOf(likeness),
       behind: behindOf,
@@ -106,6 +110,9 @@ export class ClauseMeanings {
 }
 
 const behind = (one: Near, comment: number) => one.behind.get(comment) ?? WINDOW;
+
+const product = (one: Float32Array, other: Float32Array) =>
+  one.reduce((sum, value, at) => sum + value * (other[at] as number), 0);
 
 /** How likely two mean the same. */
 const shared = (one: Shares, other: Shares) =>

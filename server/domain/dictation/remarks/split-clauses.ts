@@ -20,9 +20,9 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that both may mean the same lines, what both
  * mean by the template's comments, that they name different parts or tell of two defects, how likely the first clause tells of a
- * defect or of what is in order and the second one tells of a defect or is talk, the words at the cut, that the second one goes on
- * with "it" or "I", that "but" turns from what is in order to a defect or back, and how long the second one is (logarithm). The
- * weights (logistic regression) are fitted by `npm run fit`.
+ * defect or of what is in order and the second one tells of a defect or is talk, the words at the cut and the seconds of silence
+ * there, that the second one goes on with "it" or "I", that "but" turns from what is in order to a defect or back, and how long the
+ * second one is (logarithm). The weights (logistic regression) are fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
 export type CutEvidence = Evidence<CutReason>;
@@ -30,6 +30,9 @@ export type CutEvidence = Evidence<CutReason>;
 const ENOUGH = -0.5;
 /** Odds nearer to 0 or 1 count as these. */
 const SURE = 0.001;
+
+/** Seconds of silence beyond which none says more. */
+const LONGEST_PAUSE = 0.5;
 
 const JOINTS = /^(?:and|but|plus)$/;
 const CONTRASTS = /^(?:but|though|although|however|yet|only|except)$/;
@@ -106,6 +109,7 @@ function cutEvidence(
       ? kinds.functional * kindsAfter.defect + kinds.defect * kindsAfter.functional
       : 0,
     commaAndJoint: joint !== ',' && endsClause(left.at(-1)?.text ?? '') ? 1 : 0,
+    pause: Math.min(LONGEST_PAUSE, Math.max(0, opening.start - (left.at(-1) as Spoken).end)),
     opensWithDeterminer: DETERMINER.test(first) ? 1 : 0,
     goesOn: GOES_ON.test(first) && !isBreath ? 1 : 0,
     length: Math.log(right.length),
