@@ -20,8 +20,8 @@ import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that both may mean the same lines, what both
  * mean by the template's comments, that they name different parts or tell of two defects, how likely the first clause tells of a
- * defect or of what is in order and the second one tells of a defect or is talk, the words at the cut and the seconds of silence
- * there, that the second one goes on with "it" or "I", that "but" turns from what is in order to a defect or back, and how long the
+ * defect or of what is in order and the second one tells of a defect or is talk, the words at the cut, the seconds of silence
+ * there (who thinks pauses elsewhere, too) and that a full stop was heard without any, that the second one goes on with "it" or "I", that "but" turns from what is in order to a defect or back, and how long the
  * second one is (logarithm). The weights (logistic regression) are fitted by `npm run fit`.
  */
 type CutReason = keyof typeof FITTED_WEIGHTS.cut;
@@ -94,6 +94,7 @@ function cutEvidence(
   const [meaning, next] = [readMeaning(before), readMeaning(after)];
   const first = bare(right[0]?.text ?? '');
   const isOther = meaning.parts > 0 && next.parts > 0 && !sharesPart(meaning, next) ? 1 : 0;
+  const isPunctuated = endsClause(left.at(-1)?.text ?? '');
   const isBreath = breathes(left.at(-1) as Spoken, opening);
   return {
     always: 1,
@@ -108,12 +109,15 @@ function cutEvidence(
     turns: CONTRASTS.test(bare(opening.text))
       ? kinds.functional * kindsAfter.defect + kinds.defect * kindsAfter.functional
       : 0,
-    commaAndJoint: joint !== ',' && endsClause(left.at(-1)?.text ?? '') ? 1 : 0,
-    pause: Math.min(LONGEST_PAUSE, Math.max(0, opening.start - (left.at(-1) as Spoken).end)),
+    commaAndJoint: joint !== ',' && isPunctuated ? 1 : 0,
+    pause: isPunctuated || joint !== ',' ? Math.min(LONGEST_PAUSE, secondsBetween(left.at(-1) as Spoken, opening)) : 0,
+    stop: left.at(-1)?.isStop ? 1 : 0,
     opensWithDeterminer: DETERMINER.test(first) ? 1 : 0,
     goesOn: GOES_ON.test(first) && !isBreath ? 1 : 0,
     length: Math.log(right.length),
   };
 }
+
+export const secondsBetween = (before: Spoken, after: Spoken) => Math.max(0, after.start - before.end);
 
 const plain = (words: readonly Spoken[]) => writtenText(words).replace(/[\s,;.]+$/, '');

@@ -42,7 +42,7 @@ export function splitSentences(words: readonly Spoken[]): Spoken[][] {
 }
 
 /** Of a speaker who pauses at full stops so many of them have a pause. */
-const STOPS_WITH_PAUSE = 0.7;
+const STOPS_WITH_PAUSE = 0.5;
 /** Of the pauses of one who seldom pauses elsewhere so many are at full stops. */
 const PAUSES_AT_STOP = 0.8;
 /** Fewer full stops tell nothing of a speaker. */
@@ -77,6 +77,7 @@ function softenBreathlessStops(words: readonly Spoken[]): void {
     if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE) continue;
     if (isName(next) || (isName(sentence) && !onlyJudges(next))) continue;
     last.text = last.text.replace(/\.(["')]*)$/, isName(sentence) ? '$1' : ',$1');
+    last.isStop = true;
   }
 }
 

@@ -8,6 +8,8 @@ export interface Spoken {
   text: string;
   start: number;
   end: number;
+  /** A full stop was recognised after it where nobody paused. */
+  isStop?: boolean;
 }
 
 export const toSpoken = (word: Word): Spoken => ({

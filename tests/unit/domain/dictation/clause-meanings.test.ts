@@ -23,7 +23,8 @@ function clauseMeanings() {
   const asked: string[] = [];
   const compare = async (text: string) => {
     asked.push(text);
-    return Float32Array.from(LIKENESSES[text] as number[]);
+    const comments = Float32Array.from(LIKENESSES[text] as number[]);
+    return { meaning: comments, comments };
   };
   return { meanings: new ClauseMeanings(ENTRIES, { compare }), asked };
 }
@@ -51,6 +52,8 @@ test('clauses are told apart by the comments that are nearest to each', async ()
   await meanings.readAsked();
   const { same, ofItem, elsewhere } = look();
   expect(same.apart).toBe(0);
+  expect(same.alike).toBeCloseTo(0.82);
+  expect(elsewhere.alike).toBeCloseTo(0);
   expect(same.sameComment).toBeCloseTo(1);
   expect(ofItem.leftNear).toBeCloseTo(0.9);
   expect(ofItem.wholeNear).toBeCloseTo(0.6);

@@ -65,6 +65,13 @@ test('of a speaker who pauses anywhere, a pause ends no sentence', () => {
   expect(said.at(-2)).toBe('left side stays cold.');
 });
 
+test('of a speaker who pauses at most full stops, those without a pause end no sentence, and are remembered', () => {
+  const sentences = splitSentences(spoken(`${STOPS_WITH_PAUSE} Pump quiet. Tank hollow. Good. / ${BREATHLESS} Attic.`));
+  const [whole] = sentences.filter((words) => writtenText(words).startsWith('Pump'));
+  expect(writtenText(whole ?? [])).toBe('Pump quiet, Tank hollow, Good.');
+  expect(whole?.filter(({ isStop }) => isStop).map(({ heard }) => heard)).toEqual(['quiet.', 'hollow.']);
+});
+
 test('few full stops tell nothing of a speaker', () => {
   expect(sentencesOf(`Roof. / ${BREATHLESS}`)).toEqual([
     'Roof.',
