@@ -75,11 +75,16 @@ function softenBreathlessStops(words: readonly Spoken[]): void {
   for (const [at, sentence] of sentences.entries()) {
     const [last, next] = [sentence.at(-1), sentences[at + 1]];
     if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE) continue;
-    if (isName(next) || (isName(sentence) && !onlyJudges(next))) continue;
+    if (isName(next) || (isName(sentence) && !onlyJudges(next)) || goesOnElsewhere(next)) continue;
     last.text = last.text.replace(/\.(["')]*)$/, isName(sentence) ? '$1' : ',$1');
     last.isStop = true;
   }
 }
+
+/** "Okay, up top now, …", "The second furnace is …": who opens so may go elsewhere. */
+const ELSEWHERE =
+  /^(?:(?:so|and|oh|then|now),? )*(?:okay|alright|all right|moving|going|heading|next|let['’]s|back (?:to|in|at|out|up)|(?:the )?(?:second|third|other|next|upstairs|downstairs)\b|(?:in|on|out|up|down|over|inside|outside) |(?:this|that) one(?:['’]s| is)|that['’]s all)/i;
+const goesOnElsewhere = (sentence: readonly Spoken[]) => !onlyJudges(sentence) && ELSEWHERE.test(writtenText(sentence));
 
 /** "Driveway. Okay." is said of the driveway. */
 function onlyJudges(sentence: readonly Spoken[]): boolean {
