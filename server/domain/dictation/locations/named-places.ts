@@ -50,7 +50,20 @@ const isNumber = (token: Token | undefined) =>
   token !== undefined && (/^\d+$/.test(token.word) || NUMBER_WORDS.has(token.word));
 
 const mayBe = (words: readonly string[]) =>
-  !isLead(words) && !isOpen(words) && (words[0] === 'where' || !(words.some(isOnlyVerb) || beginsAnew(words)));
+  !isLead(words) &&
+  !isOpen(words) &&
+  (words[0] === 'where' ? isWholeClause(words) : !(words.some(isOnlyVerb) || beginsAnew(words)));
+
+/** What things do that stand or go somewhere. */
+const STANDS_OR_GOES =
+  /^(?:meets?|comes?|dies?|joins?|hits?|runs?|ties?|enters?|leaves?|goes|go|exits?|ends?|lands?|drops?|turns?|tucks?|starts?|begins?|used|sits?|stands?|butts?|abuts?|connects?|attach(?:es)?|cross(?:es)?|pass(?:es)?|penetrates?|bears?|changes?|steps?|touch(?:es)?|walks?|parks?)$/;
+
+const SOMEBODY = /^(?:they|he|she|you|we|somebody|someone)$/;
+
+/** "Where the front walk meets the drive", "where they keep the grill", but not "where the front walk". */
+const isWholeClause = (words: readonly string[]) =>
+  (SOMEBODY.test(words[1] ?? '') && words.length > 2) ||
+  words.some((word, at) => at >= 2 && (STANDS_OR_GOES.test(word) || FINITE_VERBS.has(word)));
 
 /** "Dining room the caulking": an article that nothing leads to begins another name. */
 const beginsAnew = (words: readonly string[]) =>

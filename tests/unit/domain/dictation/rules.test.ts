@@ -105,6 +105,7 @@ describe('locations', () => {
     ['joints are empty, bottom course.', 'bottom course'],
     ['the walk, second joint, stands up an inch', 'second joint'],
     ['where the ell meets the main house somebody troweled on tar', 'where the ell meets the main house'],
+    ['where the front walk meets the drive, lifted an inch', 'where the front walk meets the drive'],
     ['the surface is rough in the deep end', 'deep end'],
     ['the right shutter is missing two screws', 'right shutter'],
     ['the faucet on the right side drips', 'right side'],
