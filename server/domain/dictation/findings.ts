@@ -45,10 +45,8 @@ export interface Count {
   which: number | 'other';
   /** What it is told from others by ("upstairs unit"); null where nothing tells more of it. */
   called: string | null;
-  /** Only one of several heaters or coolers is counted so. */
-  ofMachines: boolean;
-  /** Only one of several rooms is counted so: "the one in the side addition". */
-  ofRooms: boolean;
+  /** What is counted so: `machines` are heaters and coolers, `rooms` those that a house has several of. */
+  among: 'anything' | 'machines' | 'rooms';
 }
 
 /** One thing that was said. */

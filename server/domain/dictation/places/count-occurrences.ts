@@ -60,11 +60,11 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
   const [whole, unit] = [COUNTS, COUNTS_UNITS].map((counts) => counts.exec(sentence)?.slice(1).find(Boolean));
   const number = numberOf((whole ?? unit ?? '').toLowerCase());
   if (number !== null)
-    return { which: number, called: null, ofMachines: whole === undefined && !isAtMachines, ofRooms: false };
+    return { which: number, called: null, among: whole === undefined && !isAtMachines ? 'machines' : 'anything' };
   const called = CALLED_UNIT.exec(sentence)?.slice(1).find(Boolean)?.toLowerCase() ?? null;
-  if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, ofMachines: true, ofRooms: false };
+  if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, among: 'machines' };
   const room = roomOfOne(sentence);
-  return room ? { which: 'other', called: room, ofMachines: false, ofRooms: true } : null;
+  return room ? { which: 'other', called: room, among: 'rooms' } : null;
 }
 
 /** "The one in the side addition's got …", "and the one off the den has …". */

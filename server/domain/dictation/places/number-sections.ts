@@ -148,9 +148,9 @@ class SectionCounter {
   }
 
   /** "The other one" is a heater or cooler among these, and among bathrooms one of them where nothing more is said. */
-  private isCounted(remark: Remark, component: string, { ofMachines, ofRooms }: Count): boolean {
-    if (ofRooms) return kindOfRoom(this.template, component) !== '' && this.told.has(component);
-    if (!ofMachines || this.holdsMachines(component)) return true;
+  private isCounted(remark: Remark, component: string, { among }: Count): boolean {
+    if (among === 'rooms') return kindOfRoom(this.template, component) !== '' && this.told.has(component);
+    if (among === 'anything' || this.holdsMachines(component)) return true;
     return tellsNothing(remark) && isRepeated(this.template, component);
   }
 
