@@ -26,7 +26,9 @@ const CHANGE = 5;
 /** … and how much more within a sentence. */
 const WITHIN_SENTENCE = 3;
 /** … right after an item of it was announced. */
-const FRESH_ITEM = 9;
+const FRESH_ITEM = 7;
+/** … in the same sentence ("fan, cord's cut"): then what announced it is weighed with what is said. */
+const FRESH_ITEM_WITHIN = 1;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
@@ -103,7 +105,9 @@ function evidence(
 ): number[] {
   const { kind, place, location } = remark;
   const words = withAnnouncement(remark);
-  const fresh = place.itemId === null || belongsElsewhere(remark, template) ? FRESH : FRESH_ITEM;
+  const isWeighed = remark.announcedBy !== null || belongsElsewhere(remark, template);
+  const freshItem = isWeighed ? FRESH_ITEM_WITHIN : FRESH_ITEM;
+  const fresh = place.itemId === null ? FRESH : freshItem;
   const held =
     (kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? fresh : CARRIED) +
     (IT.test(remark.words) ? GOES_ON : 0);
