@@ -118,6 +118,6 @@ function cutEvidence(
   };
 }
 
-export const secondsBetween = (before: Spoken, after: Spoken) => Math.max(0, after.start - before.end);
+const secondsBetween = (before: Spoken, after: Spoken) => Math.max(0, after.start - before.end);
 
 const plain = (words: readonly Spoken[]) => writtenText(words).replace(/[\s,;.]+$/, '');
