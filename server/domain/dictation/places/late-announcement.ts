@@ -1,4 +1,6 @@
 import { type Spoken, writtenText } from '../remarks/spoken.ts';
+import { plainWords } from '../words/text.ts';
+import { isOneOfItsKind } from './rooms-of-sections.ts';
 
 /** "…, oh, we're in the upstairs bath now". */
 const LATE =
@@ -22,7 +24,8 @@ interface Late {
 /** A place that the speaker names after what was found there; null where the sentence ends with none. */
 export function lateAnnouncement(sentence: readonly Spoken[]): Late | null {
   const whole = WAS.exec(writtenText(sentence))?.[1];
-  if (whole) return { said: [], announced: [...sentence], phrase: whole };
+  // "That was loose wiring" tells of the wiring.
+  if (whole && isOneOfItsKind(plainWords(whole))) return { said: [], announced: [...sentence], phrase: whole };
   for (let from = LEAST_BEFORE; from < sentence.length - 2; from++) {
     if (!/[,;–—-]$/.test(sentence[from - 1]?.text ?? '')) continue;
     const ending = writtenText(sentence.slice(from));

@@ -16,6 +16,11 @@ const sectionsOf = async (said: string, template: Template): Promise<string[]> =
     place ? [`${place.component}${place.occurrence > 1 ? ` ${place.occurrence}` : ''}`] : [],
   );
 
+test('"that was …" announces a room alone: what it says of a thing is not lost', async () => {
+  const { decisions } = await writeDictation('Electrical. The panel is rusted. That was loose wiring.', legacy);
+  expect(decisions.at(-1)?.remark.kind).not.toBe('announcement');
+});
+
 describe('a section that comes twice', () => {
   test.each([
     [
