@@ -19,13 +19,14 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { describes, isOnlyMeasured, namesSize } from '../remarks/describes.ts';
+import { describes, isOnlyMeasured, isOnlyNamed, namesSize } from '../remarks/describes.ts';
 import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
 import { chooseLimitation } from './choose-limitation.ts';
 import { chooseTip } from './choose-tip.ts';
+import { contradicts } from './contradicts.ts';
 import { lookedUpText, lookUp, tipsNear } from './look-up.ts';
 import { Meanings } from './meanings.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
@@ -155,8 +156,10 @@ function decide(
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
   // "The water heater is a 2011 fifty gallon gas" tells what there is: whether it is old, the inspector says.
-  const mayBeMeant =
-    describes(remark) && namesSize(remark) ? matches.filter(({ entry }) => entry.kind !== 'defect') : matches;
+  const isSize = describes(remark) && namesSize(remark);
+  const mayBeMeant = matches.filter(
+    ({ entry }) => !((isSize && entry.kind === 'defect') || contradicts(remark.words, entry.comment.name)),
+  );
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
     namesHouse: namesHouse || isNoTalk,
@@ -211,7 +214,7 @@ function inOrder(
     place,
     comment,
     confidence: 0.8,
-    reason: 'said to be in order',
+    reason: isOnlyNamed(decision.remark) ? 'named, and nothing wrong said of it' : 'said to be in order',
   };
 }
 

@@ -7,7 +7,7 @@ import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { asks } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
-import { describes, tellsWhereOneIs } from '../remarks/describes.ts';
+import { describes, isOnlyNamed, tellsWhereOneIs } from '../remarks/describes.ts';
 import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -49,6 +49,9 @@ interface Comments {
 /** How much a sentence means a comment of a kind that the section has none of: as much as speaks neither for it nor against it. */
 const UNTOLD = 0.5;
 
+/** "Fascia and trim are in need of paint". */
+const WANTS = /\b(?:in (?:dire |bad |serious |some )?need of|overdue for|due for)\b/i;
+
 const TELLS: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
 const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narration', 'functional', 'notInspected']);
 
@@ -58,7 +61,8 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
-  if (isPlainlyInOrder(remark.words)) return 'functional';
+  if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark)) return 'functional';
+  if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
   if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))
     return 'narration';
   const evidence = evidenceForKind(remark, known);
@@ -69,7 +73,10 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   const besides = {
     ...byWords,
     // "The water heater is a fifty gallon gas" tells what there is to nobody but the report, "the furnace is rusted out" what is wrong.
-    narration: isDescription && parts > 0 ? -CAUTION : byWords.narration + (isPlain ? 0 : CAUTION),
+    narration:
+      (isDescription && parts > 0) || (isPlain && isNoTalk(remark.words))
+        ? -CAUTION
+        : byWords.narration + (isPlain ? 0 : CAUTION),
     // "The ice maker is not hooked up" tells of a defect.
     notInspected: byWords.notInspected - (isPlain && !saysNotInspected(remark.words) ? CAUTION : 0),
   };
@@ -83,6 +90,15 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
+
+/** "Humidifier's leaking": nobody says just so to people around. */
+function isNoTalk(words: string): boolean {
+  const [thing = ''] = TELLS_OF.exec(words) ?? [];
+  return thing !== '' && readMeaning(thing).parts > 0 && kindOdds(words).talk < LEAST_TALK;
+}
+const LEAST_TALK = 0.02;
+const TELLS_OF =
+  /^(?:(?:the|this|that|and|so) )*(?:[\w-]+ ){0,2}[\w-]+(?=(?:['’]s| is| are| has| won['’]t| does(?:n['’]t| not)| did(?:n['’]t| not)) [^,;]{3,40}$)/i;
 
 /** Whether a remark's kind is sure before the template is looked at. */
 export const isSettled = ({ kind, about, words }: Remark): boolean =>

@@ -1,5 +1,8 @@
 import type { Remark } from '../findings.ts';
+import { isDirection } from '../lexicon/location-words.ts';
+import { isOrdinaryKind } from '../lexicon/materials.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
@@ -47,3 +50,17 @@ const SIZE =
 
 /** True for what names how large a machine is: "a 2011 fifty gallon gas". */
 export const namesSize = ({ words }: Pick<Remark, 'words'>): boolean => SIZE.test(words);
+
+/** "The siding is vinyl", "it's a three-tab": the thing, and what it is. */
+const IS_OF_A_KIND =
+  /^(?:(?:and|so|now|then|okay|the|this|these|your|our|all|most of) )*((?:[\w-]+ ){0,3}?[\w-]+?)(?: (?:is|are|was|were)|['’](?:s|re)) ([^;:]+)$/i;
+const PRONOUN = /^(?:it|they|this|these|that|those)$/i;
+
+/** True for what names a material, a kind or a maker and judges nothing: "the siding is vinyl", "AC's | a Goodman". */
+export function isOnlyNamed({ words, announcedBy }: Pick<Remark, 'words' | 'announcedBy'>): boolean {
+  const isWhatItIs = announcedBy !== null && /^an? /i.test(words);
+  const said = isWhatItIs ? `${announcedBy.replace(/['’]s$/, '')} is ${words}` : words;
+  const [, thing = '', what = ''] = IS_OF_A_KIND.exec(said.replace(/[\s.,]+$/, '')) ?? [];
+  if (thing === '' || !(PRONOUN.test(thing) || readMeaning(thing).parts > 0)) return false;
+  return isOrdinaryKind(plainWords(thing).join(' '), what, isDirection);
+}
