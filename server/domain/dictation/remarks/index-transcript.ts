@@ -28,7 +28,7 @@ import {
 } from './classify-remark.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
-import { thingsInOrder } from './plainly-in-order.ts';
+import { thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
@@ -214,14 +214,18 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const late = lateAnnouncement(part);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
     count = countSaid(writtenText(part), tracker.isAtMachines);
-    const { announced, rest } = peelAnnouncements(isLate ? late.said : part, tracker);
+    const said = isLate ? late.said : part;
+    // "Fascia, soffit and trim are rotted" announces no fascia.
+    const others = wordsBeforeLastThing(said, tracker.heard);
+    const { announced, rest } = others > 0 ? { announced: [], rest: said } : peelAnnouncements(said, tracker);
     for (const words of announced) add('announcement', words);
     announcedBy = announcementBefore(announced.at(-1));
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : null;
     if (!addInOrder(rest)) {
-      for (const clause of splitClauses(rest, cutting)) {
+      const [first = [], ...more] = splitClauses(rest.slice(others), cutting);
+      for (const clause of [[...rest.slice(0, others), ...first], ...more]) {
         dropOpeners(clause);
         addClause(clause);
       }

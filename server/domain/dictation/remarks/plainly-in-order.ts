@@ -2,6 +2,7 @@ import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-w
 import type { SaidNames } from '../places/said-names.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
+import { classifyText } from './classify-text.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const IN_ORDER =
@@ -12,8 +13,19 @@ const PLAINLY = new RegExp(
   `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:\\w+ ){1,4}?)${IN_ORDER}${EVERYWHERE}$`,
 );
 
+/** "…, I ran all of it, all good". */
+const TRIED =
+  /^(?:i|we) (?:ran|tested|tried|checked|opened|operated|used|looked at|went through) (?:all of (?:it|them|those)|them all|them|these|everything|it all|all(?: two| three| four| five)?|each(?: one)?(?: of them)?|every one)(?: of them)? /;
+/** "… all tested fine", "… worked as intended", "… are in good shape". */
+const WORKS =
+  /^(?:(?:is|are|was|were|all|both|each|do|did|i) )*(?:seem(?:s|ed)? |appear(?:s|ed)? |look(?:s|ed)? |to |be |just )*(?:work(?:s|ed|ing)?|operat(?:e|es|ed|ing|ional)|function(?:s|ed|ing|al)?|test(?:s|ed)?|ran|run|runs|perform(?:s|ed|ing)?|respond(?:s|ed)?|check(?:s|ed)? out|came on|come on|pass(?:es|ed)?|in good (?:shape|condition|order|repair|working order)|in working order)\b/;
+
+/** Said of several they have no "s": "both work". */
+const WORK = /^(?:(?:all|both|each|do) )*(?:work|operate|function)(?: (?:too|also|as well|now|here))?$/;
+
 const MOST_WORDS_OF_A_THING = 4;
-const MOST_WORDS_OF_A_PREDICATE = 8;
+const MOST_WORDS_OF_A_PREDICATE = 12;
+const OF_ALL = /^(?:all|both|each)$/;
 const JOINS = /^(?:and|&|plus|also)$/;
 /** Before a name they only lead to it; alone they name nothing. */
 const LEADS = /^(?:and|the|all|both|your|my|so|okay|ok)$/;
@@ -36,24 +48,47 @@ export function thingsInOrder(words: readonly Spoken[], heard: SaidNames): Spoke
   const from = predicateFrom(words);
   if (from < 1) return null;
   const things = listOf(words.slice(0, from));
-  const names = things.map((thing) =>
-    wordsOf(writtenText(thing).replace(/^(?:(?:and|the|both|all) )+/i, '')).join(' '),
-  );
+  const names = things.map(nameOf);
   if (names.some((name) => !mayBeThing(name) || !heard.isThing(name))) return null;
   const predicate = words.slice(from);
   return things.map((thing, at) => (at === things.length - 1 ? [...thing, ...predicate] : saying(thing, predicate)));
 }
 
-/** A thing of a list with what is said of all of it; heard is only the thing. */
+/** How many words lead to the last thing of a list that a sentence is about: of "fascia, soffit and trim are rotted" two; 0 where it is about one thing. */
+export function wordsBeforeLastThing(words: readonly Spoken[], heard: SaidNames): number {
+  const verb = words.findIndex(({ text }) => OF_ALL.test(bare(text)) || isOnlyVerb(bare(text)));
+  const things = listOf(words.slice(0, Math.max(0, verb)));
+  const last = things.at(-1) ?? [];
+  if (things.length < 2 || !JOINS.test(bare(last[0]?.text ?? '')) || /[,;:]$/.test(last.at(-1)?.text ?? '')) return 0;
+  return things.map(nameOf).every((name) => mayBeThing(name) && heard.isThing(name)) ? verb - last.length : 0;
+}
+
+/** "Vents" and "drains" name things, too. */
+const isOnlyVerb = (word: string) => FINITE_VERBS.has(word) && readMeaning(word).parts === 0;
+
+const nameOf = (thing: readonly Spoken[]) =>
+  wordsOf(writtenText(thing).replace(/^(?:(?:and|the|both|all) )+/i, '')).join(' ');
+
+/** A thing of a list with what is said of all of it, in short; heard is only the thing. */
 function saying(thing: readonly Spoken[], predicate: readonly Spoken[]): Spoken[] {
   const last = thing.at(-1) as Spoken;
-  return [...thing.slice(0, -1), { ...last, text: `${last.text.replace(/\W+$/, '')} ${writtenText(predicate)}` }];
+  // "I ran all of it, all good": "good".
+  const ofOne = predicate.slice(predicate.findLastIndex((_, at) => isPredicate(writtenText(predicate.slice(at)))));
+  return [...thing.slice(0, -1), { ...last, text: `${last.text.replace(/\W+$/, '')} ${writtenText(ofOne)}` }];
 }
 
 /** Where what is said of the things begins; 0 or less where a sentence ends otherwise. */
 function predicateFrom(words: readonly Spoken[]): number {
   const first = Math.max(0, words.length - MOST_WORDS_OF_A_PREDICATE);
-  return words.findIndex((_, at) => at >= first && PREDICATE.test(wordsOf(writtenText(words.slice(at))).join(' ')));
+  return words.findIndex((_, at) => at >= first && isPredicate(writtenText(words.slice(at))));
+}
+
+function isPredicate(text: string): boolean {
+  const said = wordsOf(text).join(' ').replace(TRIED, '');
+  if (PREDICATE.test(said)) return true;
+  const { defects, parts } = readMeaning(said);
+  if (!WORKS.test(said) || defects + parts > 0) return false;
+  return WORK.test(said) || classifyText(`it ${said}`) === 'functional';
 }
 
 /** The things of a list, as they are parted by commas and "and". */
@@ -80,7 +115,7 @@ function mayBeThing(name: string): boolean {
     name !== '' &&
     words.length <= MOST_WORDS_OF_A_THING &&
     defects + fine === 0 &&
-    !words.some((word) => FINITE_VERBS.has(word) || NO_THING.test(word) || NUMBER_WORDS.has(word)) &&
+    !words.some((word) => isOnlyVerb(word) || NO_THING.test(word) || NUMBER_WORDS.has(word)) &&
     !words.every((word) => DIRECTION_WORDS.has(word) || LEADS.test(word))
   );
 }
