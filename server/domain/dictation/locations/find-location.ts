@@ -87,12 +87,14 @@ function direction(tokens: readonly Token[], { start, end }: Stretch): string[] 
 /** As it is to stand in a comment: "behind that dryer" as "behind the dryer"; "toward the hall" and "behind upstairs unit" stay. */
 function written(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ text }) => (/[A-Z]{2}/.test(text) ? text : text.toLowerCase()));
-  const at = words.findIndex((word) => !RELATIONS.has(word));
+  const at = words.findIndex((word, index) => !(RELATIONS.has(word) || (index > 0 && /^(?:to|of)$/.test(word))));
   const next = words[at];
   const isWhole =
     !isRelation(words.join(' ')) ||
     !next ||
-    /^(?:a|an|the|my|your|his|her|its|our|their)$/.test(next) ||
+    /^(?:a|an|the|my|your|his|her|its|our|their|most|some|all|both|each|every|several|many|half|one|two|three|four)$/.test(
+      next,
+    ) ||
     isDirection(next) ||
     !/^[a-z]/.test(next);
   if (at < 1 || isWhole) return words;

@@ -52,7 +52,9 @@ const isNumber = (token: Token | undefined) =>
 const mayBe = (words: readonly string[]) =>
   !isLead(words) &&
   !isOpen(words) &&
-  (words[0] === 'where' ? isWholeClause(words) : !(words.some(isOnlyVerb) || beginsAnew(words)));
+  (words[0] === 'where'
+    ? isWholeClause(words)
+    : !(words.some(isOnlyVerb) || words.some(isVerbHere) || beginsAnew(words) || MEASURES.test(words.join(' '))));
 
 /** What things do that stand or go somewhere. */
 const STANDS_OR_GOES =
@@ -73,6 +75,15 @@ const leadsTo = (word: string) => PREPOSITIONS.has(word) || RELATIONS.has(word) 
 
 /** "Slope", "drain" and "vent" name things, too. */
 const isOnlyVerb = (word: string) => FINITE_VERBS.has(word) && !isPlace(word) && readMeaning(word).parts === 0;
+
+/** "Floors slope toward the middle", "the fan vents into the attic": there they name nothing. */
+const isVerbHere = (word: string, at: number, words: readonly string[]) =>
+  /^(?:slope|drain|vent|pitch|discharge|dump)(?:s|es)?$/.test(word) &&
+  /^(?:to|toward|towards|into|onto|inside|outside|against|away|down|back)$/.test(words[at + 1] ?? '');
+
+/** How much of something, no place. */
+const MEASURES =
+  /^(?:about|over|near|under|around|maybe)? ?(?:a |an )?(?:half|third|quarter|most)(?: of (?:it|them|that))?$/;
 
 /** What is named, without the words that lead to it: of "at the south slope" "south slope". */
 export function withoutLead(tokens: readonly Token[], { start, end }: Stretch): Stretch {

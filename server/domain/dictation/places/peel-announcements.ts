@@ -19,6 +19,8 @@ const LEADS = new Set(
 );
 /** "I have moved to the primary bathroom." */
 const HAVE_GONE = /^have (?:moved|come)$/;
+/** "Going around to the left side." */
+const GOING_AROUND = /^(?:going|walking|heading|coming|moving|come|head|walk) around$/;
 const STOREYS = /^(?:upstairs|downstairs)$/;
 /** "…, this one's in the primary suite": only tells where what was just named is. */
 const THIS_ONE = /^(?:(?:this|that|the) one(?:['’]s| is)?|(?:it|this|that)(?:['’]s| is)) /i;
@@ -58,8 +60,8 @@ const NO_NAME =
 const MEASURED = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/;
 /** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */
 const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
-/** "It heats." */
-const IS_SAID_OF_IT = /^(?:it|she|he|they) /i;
+/** "It heats.", "oven light's out." */
+const IS_SAID_OF_IT = /^(?:it|she|he|they) |(?:['’]s|['’]re) (?:out|off|gone|dead|shot|down|up|open|shut|loose)$/i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
@@ -261,13 +263,21 @@ function leadCount(words: readonly Spoken[]): number {
     (word, index) =>
       word.text !== '' &&
       !HAVE_GONE.test(`${bare(word.text)} ${bare(words[index + 1]?.text ?? '')}`) &&
+      !GOING_AROUND.test(`${bare(words[index - 1]?.text ?? '')} ${bare(word.text)}`) &&
       (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
   );
   return at < 0 ? words.length : at;
 }
 
-/** "The back deck" is one of several, "back to the deck" goes there. */
+/** "The back deck" is one of several, "back to the deck" goes there; "right side", not "right, roof". */
 const isSide = (word: Spoken, next: Spoken | undefined) =>
+  (word.text.toLowerCase() === 'right' && SIDE_OF.test(bare(next?.text ?? ''))) || isBackOf(word, next);
+
+/** What has a right one. */
+const SIDE_OF =
+  /^(?:hand|side|wall|elevation|slope|gable|corner|front|rear|half|bay|yard|door|window|end|face|bedroom|bathroom|bath|closet)$/;
+
+const isBackOf = (word: Spoken, next: Spoken | undefined) =>
   bare(word.text) === 'back' &&
   next !== undefined &&
   !LEADS.has(bare(next.text)) &&
@@ -316,7 +326,7 @@ function isAnnouncement(
   const storey = intro.map((word) => bare(word.text)).find((word) => STOREYS.test(word));
   const name = writtenText(phrase).replace(/[.,;:!?–—]+$/, '');
   const text = [next, storey && isOneOfItsKind(plainWords(name)) ? storey : '', name].filter(Boolean).join(' ');
-  if (IS_SAID_OF_IT.test(name)) return false;
+  if (IS_SAID_OF_IT.test(name) || IS_SAID_OF_IT.test(whole)) return false;
   const meaning = readMeaning(text);
   if (phrase.length > 3 && !tracker.heard.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
   if (meaning.fine > 0 || (isAdvice(text) && !tracker.heard.isName(text, NEARLY))) return false;
@@ -362,6 +372,12 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
     const lead = leadCount(words.slice(0, end));
     if (lead > 0 && DETERMINERS.has(bare((words[lead - 1] as Spoken).text)) && lead === 1) continue;
     if (PREPOSITIONS.has(bare((words[end - 1] as Spoken).text))) continue;
+    // "Framing's all good" says it of the framing.
+    if (
+      /^(?:all|both|each)$/.test(bare((words[end] as Spoken).text)) &&
+      /\w['’]s$/.test((words[end - 1] as Spoken).text)
+    )
+      continue;
     const phrase = words.slice(lead, end).filter((word) => word.text !== '');
     if (
       phrase.length === 0 ||

@@ -94,9 +94,16 @@ export function retractedCount(text: string): number {
   const reasons = parts.filter((_, index) => index !== at);
   if (at < 0) return takesBackByDenying(opening, bare) ? 1 : 0;
   if (at > 0 && !/\b(?:no|nope|actually|wait)\b/.test(opening)) return 0;
-  if (!reasons.every((reason) => EXPLAINS.test(reason.replace(/^(?:actually|because|since|and|well) /, '')))) return 0;
+  if (!reasons.every((reason) => isReason(reason.replace(/^(?:actually|because|since|and|well) /, '')))) return 0;
   return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
 }
+
+/** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
+const OWN_MISTAKE =
+  /^i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b/;
+
+const isReason = (text: string) =>
+  EXPLAINS.test(text) || (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
 
 /** "No, actually it works", "wait, no, it's fine": said of what was just found. */
 function takesBackByDenying(opening: string, [first = '', ...rest]: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Decision } from '../../../../server/domain/dictation/findings.ts';
+import { contradicts } from '../../../../server/domain/dictation/matching/contradicts.ts';
 import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
@@ -22,6 +23,36 @@ describe('a speaker who goes through a checklist', () => {
       'Counters, = KITCHEN / Countertops and Backsplash / Functional',
       'cabinets = KITCHEN / Cabinets and Drawers / Functional',
       'and dishwasher, all good. = KITCHEN / Dishwasher / Functional',
+    ]);
+  });
+
+  test.each([
+    ['Kitchen. Dishwasher and disposal both work.', ['Dishwasher', 'Food Waste Disposer']],
+    ['Roof. Valleys, flashings and vents look okay.', ['Valleys', 'Flashings', 'Plumbing Vents and Penetrations']],
+    ['Kitchen. Dishwasher, disposal and hood all tested fine.', ['Dishwasher', 'Food Waste Disposer', 'Range Hood']],
+    ['Kitchen. Stove, dishwasher, I ran all of it, all good.', ['Ranges and Cooktops', 'Dishwasher']],
+    ['Interior. Walls, ceilings and floors are in good condition.', ['Walls', 'Ceilings', 'Floors']],
+  ])('says so in other words, too: %s', async (said, items) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    const told = decisions.filter(({ verdict }) => verdict !== 'none');
+    expect(told.map(({ verdict, place }) => `${verdict} ${place?.itemName}`)).toEqual(
+      items.map((item) => `functional ${item}`),
+    );
+  });
+
+  it('says of several things at once what is wrong with them', async () => {
+    const [own, ...more] = await written('Exterior. Fascia, soffit and trim are rotted at the back.');
+    expect(own).toBe(
+      'Fascia, soffit and trim are rotted at the back. = EXTERIOR / Trim, Soffits and Fascia / Rotted trim',
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('goes on to what is said after it', async () => {
+    const lines = await written('Exterior. Fascia, soffit and trim are rotted at the back, the gutters are full.');
+    expect(lines).toEqual([
+      'Fascia, soffit and trim are rotted at the back, = EXTERIOR / Trim, Soffits and Fascia / Rotted trim',
+      'the gutters are full. = ROOFING / Gutters and Downspouts / Gutters clogged',
     ]);
   });
 
@@ -58,6 +89,36 @@ describe('a speaker who goes through a checklist', () => {
   });
 });
 
+describe('what only tells what is there', () => {
+  test.each([
+    ['Exterior. Siding is vinyl.', 'Siding and Wall Cladding'],
+    ['Exterior. Windows are double pane.', 'Windows'],
+    ["Roof. It's a three-tab shingle.", 'Roof Coverings'],
+    ['Roof. Gutters are aluminum.', 'Gutters and Downspouts'],
+    ['Siding is brick in front and vinyl on the sides.', 'Siding and Wall Cladding'],
+    ['Furnace is a Lennox.', 'Furnace'],
+    ["AC's a Goodman.", 'Air Conditioning'],
+  ])('mentions an item, and invents no defect of it: %s', async (said, item) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    const [told, ...more] = decisions.filter(({ verdict }) => verdict !== 'none');
+    expect(`${told?.verdict} ${told?.place?.itemName}`).toBe(`functional ${item}`);
+    expect(told?.reason).toBe('named, and nothing wrong said of it');
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['Laundry. Washer hoses are rubber.', 'Rubber hoses'],
+    ['Laundry. Dryer vent is plastic.', 'Foil or plastic duct'],
+    ['Electrical. Branch wiring is aluminum.', 'Aluminum branch wiring'],
+    ['Exterior. Siding is split.', 'Damaged siding'],
+    ['Roof. Gutter is detached.', 'Gutter loose or sagging'],
+    ['Bathroom. Toilet is loose.', 'Loose toilet'],
+  ])('is a defect where it is one by itself: %s', async (said, title) => {
+    const [own] = await written(said);
+    expect(own).toMatch(new RegExp(` / ${title}$`));
+  });
+});
+
 describe('what was not inspected', () => {
   test.each([
     ['Roof. I did not walk it, it is too steep, so I looked from the ground with binoculars.', 'Roof not walked'],
@@ -83,4 +144,43 @@ describe('what was not inspected', () => {
 it('a place that one sentence opens with does not hold for a thing that the next one has in order', async () => {
   const { decisions } = await rulesDecide('Roof. On the south slope, several shingles are torn. Gutters okay.', legacy);
   expect(decisions.map(({ remark }) => remark.location)).toEqual([null, 'south slope', null]);
+});
+
+it('what is out is no name of a place', async () => {
+  const [own] = await written("Kitchen. Oven light's out.");
+  expect(own).toContain("Oven light's out. = KITCHEN / Ranges and Cooktops");
+});
+
+it('a side that is gone to is where the next findings are', async () => {
+  const { decisions } = await rulesDecide('Exterior. Going around the left side. Siding is loose.', legacy);
+  expect(decisions.at(-1)?.remark.location).toBe('left side');
+});
+
+test.each([
+  ['Right side. Siding is loose.', 'right side'],
+  ['Bathroom. Soft floor next to the toilet.', 'next to the toilet'],
+  ['Exterior. Caulk is missing around most of the windows.', 'around most of the windows'],
+  ['Bathroom. Fan vents into the attic.', null],
+  ['Crawl space. Vapor barrier is missing on about half.', null],
+])('where it is said to be: %s', async (said, location) => {
+  const { decisions } = await rulesDecide(said, legacy);
+  expect(decisions.at(-1)?.remark.location).toBe(location);
+});
+
+test.each([
+  ["the pressure's low", 'High water pressure', true],
+  ['pressure is too high', 'Low flow', true],
+  ["damper won't close", 'Damper frozen shut', true],
+  ["window won't stay up", 'Window painted shut', false],
+  ['the rail is low', 'Handrail too low', false],
+  ['low pressure at the high end', 'High water pressure', false],
+])('"%s" is the opposite of "%s": %s', (said, title, isSo) => {
+  expect(contradicts(said, title)).toBe(isSo);
+});
+
+test.each([
+  'Plumbing. The main shutoff is seized. Scratch that, it turns, I was holding the wrong handle.',
+  "Attic. There's a leak by the ridge. Scratch that, it's my own shadow, I'm seeing ghosts.",
+])('a mistake of the speaker is a reason for taking back: %s', async (said) => {
+  expect(await written(said)).toEqual([]);
 });
