@@ -26,7 +26,8 @@ export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
     for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_WORDS); end++) {
       if (end - 1 > start && tokens[end - 2]?.ends) break;
       const words = tokens.slice(start, end).map(({ word }) => word);
-      if (mayBe(words)) found.push({ start, end });
+      const opens = start === 0 || tokens[start - 1]?.ends === true;
+      if (mayBe(words) && !(opens && tellsWhichOne(words))) found.push({ start, end });
     }
   return found;
 }
@@ -54,7 +55,13 @@ const mayBe = (words: readonly string[]) =>
   !isOpen(words) &&
   (words[0] === 'where'
     ? isWholeClause(words)
-    : !(words.some(isOnlyVerb) || words.some(isVerbHere) || beginsAnew(words) || MEASURES.test(words.join(' '))));
+    : !(
+        words.some(isOnlyVerb) ||
+        words.some(isVerbHere) ||
+        beginsAnew(words) ||
+        COUNTS.test(words.join(' ')) ||
+        MEASURES.test(words.join(' '))
+      ));
 
 /** What things do that stand or go somewhere. */
 const STANDS_OR_GOES =
@@ -80,6 +87,13 @@ const isOnlyVerb = (word: string) => FINITE_VERBS.has(word) && !isPlace(word) &&
 const isVerbHere = (word: string, at: number, words: readonly string[]) =>
   /^(?:slope|drain|vent|pitch|discharge|dump)(?:s|es)?$/.test(word) &&
   /^(?:to|toward|towards|into|onto|inside|outside|against|away|down|back)$/.test(words[at + 1] ?? '');
+
+/** "Outside faucet leaks": which of them it is. */
+const tellsWhichOne = ([first, next]: readonly string[]) =>
+  first === 'outside' && next !== undefined && !leadsTo(next) && !ARTICLES.has(next);
+
+/** "Two of the deck posts" are posts. */
+const COUNTS = /^(?:one|two|three|four|five|six|some|most|several|a couple|couple|a few|few|half) of /;
 
 /** How much of something, no place. */
 const MEASURES =

@@ -35,6 +35,7 @@ import type { Match } from './retrieve.ts';
 import { type SettledRemark, settleRemark } from './settle-remark.ts';
 import { TaughtWords } from './taught-words.ts';
 import { type Entry, indexTemplate, itemKey, type TemplateIndex } from './template-index.ts';
+import { twinWhereSaid } from './twin-comment.ts';
 
 const SILENT: Partial<Record<Remark['kind'], string>> = {
   announcement: 'names a place',
@@ -143,9 +144,15 @@ function decide(
 
   const before = about && earlier[about.index];
   if (before?.comment && before.place && (!scope.component || scope.component === before.place.component)) {
-    const { verdict, comment, confidence } = before;
+    const { verdict, confidence } = before;
+    const again = { ...decision, verdict, confidence, reason: 'the same as said before' };
+    const entry = (library.byItem.get(itemKey(before.place.component, before.place.itemId ?? '')) ?? [])
+      .map((at) => library.entries[at] as Entry)
+      .find(({ comment }) => comment.id === before.comment?.id);
+    const twin = entry && twinWhereSaid(entry, remark.location, { library, template });
+    if (twin && twin !== entry) return { ...again, comment: idAndName({ entry: twin }), place: placeOf(remark, twin) };
     const same = { ...before.place, occurrence: scope.component ? remark.place.occurrence : before.place.occurrence };
-    return { ...decision, verdict, comment, confidence, place: same, reason: 'the same as said before' };
+    return { ...again, comment: before.comment, place: same };
   }
   if (remark.kind === 'functional') return inOrder(decision, place(), { text, library, meanings });
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
@@ -167,11 +174,12 @@ function decide(
     stepTo: (entry) => stepTo(library, last, entry),
   });
   if (match) {
+    const entry = twinWhereSaid(match.entry, remark.location, { library, template });
     return {
       ...decision,
       verdict: 'template',
-      comment: idAndName(match),
-      place: placeOf(remark, match.entry),
+      comment: idAndName({ entry }),
+      place: placeOf(remark, entry),
       confidence,
       reason,
     };

@@ -98,7 +98,7 @@ function isNoTalk(words: string): boolean {
 }
 const LEAST_TALK = 0.02;
 const TELLS_OF =
-  /^(?:(?:the|this|that|and|so) )*(?:[\w-]+ ){0,2}[\w-]+(?=(?:['’]s| is| are| has| won['’]t| does(?:n['’]t| not)| did(?:n['’]t| not)) [^,;]{3,40}$)/i;
+  /^(?:(?:the|this|that|and|so) )*(?:[\w-]+ ){0,2}[\w-]+(?=(?:['’]s| is| are| has| looks| won['’]t| does(?:n['’]t| not)| did(?:n['’]t| not)) [^,;]{3,40}$)/i;
 
 /** Whether a remark's kind is sure before the template is looked at. */
 export const isSettled = ({ kind, about, words }: Remark): boolean =>

@@ -28,7 +28,7 @@ import {
 } from './classify-remark.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
-import { thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
+import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
@@ -211,6 +211,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     resolveCorrections(part);
     sentenceLocation = null;
     if (addInOrder(part)) return;
+    const area = areaInOrder(part, tracker.heard);
+    if (area && tracker.announce(area, { alone: true, stays: false, goes: true })) {
+      add('announcement', part);
+      return;
+    }
     const late = lateAnnouncement(part);
     const isLate = late !== null && tracker.announce(late.phrase, { alone: true, stays: false, goes: true });
     count = countSaid(writtenText(part), tracker.isAtMachines);

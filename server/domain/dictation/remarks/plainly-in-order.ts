@@ -54,6 +54,13 @@ export function thingsInOrder(words: readonly Spoken[], heard: SaidNames): Spoke
   return things.map((thing, at) => (at === things.length - 1 ? [...thing, ...predicate] : saying(thing, predicate)));
 }
 
+/** The area that a sentence says nothing of but that it is in order: "half bath" of "half bath's good"; else null. */
+export function areaInOrder(words: readonly Spoken[], heard: SaidNames): string | null {
+  const from = predicateFrom(words);
+  const name = from < 1 ? '' : nameOf(words.slice(0, from));
+  return name !== '' && heard.isArea(name) ? name : null;
+}
+
 /** How many words lead to the last thing of a list that a sentence is about: of "fascia, soffit and trim are rotted" two; 0 where it is about one thing. */
 export function wordsBeforeLastThing(words: readonly Spoken[], heard: SaidNames): number {
   const verb = words.findIndex(({ text }) => OF_ALL.test(bare(text)) || isOnlyVerb(bare(text)));

@@ -146,6 +146,27 @@ it('a place that one sentence opens with does not hold for a thing that the next
   expect(decisions.map(({ remark }) => remark.location)).toEqual([null, 'south slope', null]);
 });
 
+describe('a comment that several sections have', () => {
+  it('is taken from the one that is named', async () => {
+    const said = "Electrical. In the kitchen the two outlets by the sink aren't GFCI. Same in the garage.";
+    expect(await written(said)).toEqual([
+      "In the kitchen the two outlets by the sink aren't GFCI. = KITCHEN / GFCI Receptacles / Not GFCI protected",
+      'Same in the garage. = GARAGE / GFCI Receptacles / Not GFCI protected',
+    ]);
+  });
+
+  it('stays where it was announced when no room is named', async () => {
+    const [own] = await written("Garage. The outlets aren't GFCI.");
+    expect(own).toContain('GARAGE / GFCI Receptacles / Not GFCI protected');
+  });
+});
+
+it('a room that is in order as a whole is gone to, and none of its items is chosen for it', async () => {
+  expect(await written("Bathrooms. Half bath's good. The toilet is loose.")).toEqual([
+    'The toilet is loose. = BATHROOMS / Toilets / Loose toilet',
+  ]);
+});
+
 it('what is out is no name of a place', async () => {
   const [own] = await written("Kitchen. Oven light's out.");
   expect(own).toContain("Oven light's out. = KITCHEN / Ranges and Cooktops");
@@ -161,6 +182,8 @@ test.each([
   ['Bathroom. Soft floor next to the toilet.', 'next to the toilet'],
   ['Exterior. Caulk is missing around most of the windows.', 'around most of the windows'],
   ['Bathroom. Fan vents into the attic.', null],
+  ['Plumbing. Outside faucet leaks.', null],
+  ['Deck. Two of the deck posts are leaning.', null],
   ['Crawl space. Vapor barrier is missing on about half.', null],
 ])('where it is said to be: %s', async (said, location) => {
   const { decisions } = await rulesDecide(said, legacy);
