@@ -44,6 +44,9 @@ const ON_TOP =
   /^(?:the |a )?(?:second|third|another) [\w-]+ (?:right )?(?:on top of|over) (?:the |an? )?(?:first|other|old|existing)\b/i;
 /** Bathrooms are called so for short. */
 const IN_THE_MAIN = /^(?:(?:and|then|now|okay|so),? )*in(?:to)? the (main|master|primary)$/i;
+/** "Under the house." */
+const UNDER_THE_HOUSE =
+  /^(?:(?:okay|so|now|and|then|i'm|we're|going|down|crawling|heading) )*(?:under|underneath|beneath) the (?:house|home|floor)(?: now)?$/i;
 /** "Master now, and …", "on to the primary next, …": among bathrooms it is another one. */
 const MAIN_NOW =
   /^(?:(?:and|then|now|okay|so),? )*(?:on to )?(?:the )?(main|master|primary|guest|powder)(?: now| next)?$/i;
@@ -299,6 +302,8 @@ function isAnnouncement(
   const whole = said.replace(/[.,;:!–—]+$/, '');
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
+  if (alone && UNDER_THE_HOUSE.test(whole))
+    return tracker.announce('crawl space', { alone, stays: false, goes: true });
   const main = MAIN_NOW.exec(whole)?.[1];
   if (main && tracker.isInBathroom) return tracker.meetBathroom(`${main.toLowerCase()} bathroom`);
   const { defects, fine } = readMeaning(whole);

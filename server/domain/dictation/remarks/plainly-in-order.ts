@@ -26,6 +26,8 @@ const WORK = /^(?:(?:all|both|each|do) )*(?:work|operate|function)(?: (?:too|als
 const MOST_WORDS_OF_A_THING = 4;
 const MOST_WORDS_OF_A_PREDICATE = 12;
 const OF_ALL = /^(?:all|both|each)$/;
+/** "The neutral and the ground are together": said of both. */
+const OF_SEVERAL = /^(?:all|both|are|were|have)$/;
 const JOINS = /^(?:and|&|plus|also)$/;
 /** Before a name they only lead to it; alone they name nothing. */
 const LEADS = /^(?:and|the|all|both|your|my|so|okay|ok)$/;
@@ -67,7 +69,10 @@ export function wordsBeforeLastThing(words: readonly Spoken[], heard: SaidNames)
   const things = listOf(words.slice(0, Math.max(0, verb)));
   const last = things.at(-1) ?? [];
   if (things.length < 2 || !JOINS.test(bare(last[0]?.text ?? '')) || /[,;:]$/.test(last.at(-1)?.text ?? '')) return 0;
-  return things.map(nameOf).every((name) => mayBeThing(name) && heard.isThing(name)) ? verb - last.length : 0;
+  const isOfSeveral = OF_SEVERAL.test(bare(words[verb]?.text ?? ''));
+  return things.map(nameOf).every((name) => mayBeThing(name) && (isOfSeveral || heard.isThing(name)))
+    ? verb - last.length
+    : 0;
 }
 
 /** "Vents" and "drains" name things, too. */
