@@ -12,6 +12,25 @@ const REACH = 6;
 /** What is less likely than the best by this much (logarithm) weighs nothing. */
 const NOTHING = 16;
 
+/** What is added to the logarithm of a stop's probability where one is sought, and to that of a full stop besides. */
+const SOUGHT = 3;
+const SOUGHT_FULL = 0.5;
+/** One is sought where none stands among so many tokens before. */
+const SOUGHT_AFTER = 12;
+const STOP_TOKENS: ReadonlySet<number> = new Set(STOPS);
+
+/** How a text is heard. */
+export interface Hearing {
+  /** Tokens of the longest text that there can be. */
+  most: number;
+  /** Stops are sought at the beginning and where long none was heard. */
+  seeksStops?: boolean;
+}
+
+const sought = (token: number) => (STOP_TOKENS.has(token) ? SOUGHT : 0) + (token === STOPS[0] ? SOUGHT_FULL : 0);
+
+const isStopped = (tokens: readonly number[]) => tokens.slice(-SOUGHT_AFTER).some((token) => STOP_TOKENS.has(token));
+
 /** A text that goes on by one token. */
 export interface Row {
   /** The row of the call before that it goes on from. */
@@ -51,9 +70,17 @@ interface Candidate extends Row {
 
 /**
  * The likeliest text by what is heard and what is expected (beam search with shallow fusion).
- * @param most tokens.
  */
-export async function likeliestTokens(ear: Ear, expect: Expectation, most: number): Promise<readonly HeardToken[]> {
+export async function likeliestTokens(
+  ear: Ear,
+  expect: Expectation,
+  { most, seeksStops = false }: Hearing,
+): Promise<readonly HeardToken[]> {
+  const expectAt = ({ tokens }: Text) => {
+    const expected = expect(tokens);
+    if (!seeksStops || isStopped(tokens)) return expected;
+    return (token: number) => expected(token) + sought(token);
+  };
   let texts: Text[] = [{ tokens: [], heard: [], score: 0, isWhole: false, from: 0 }];
   let rows: Row[] = [{ from: 0, token: START }];
   for (let length = 0; length < most && rows.length > 0; length++) {
@@ -62,7 +89,7 @@ export async function likeliestTokens(ear: Ear, expect: Expectation, most: numbe
     const open = texts.filter(({ isWhole }) => !isWhole);
     const candidates = [
       ...whole.map((text) => ({ text, from: text.from, token: END, stop: 0, score: text.score })),
-      ...open.flatMap((text, row) => waysOn(text, row, logits.subarray(row * VOCABULARY_SIZE), expect)),
+      ...open.flatMap((text, row) => waysOn(text, row, logits.subarray(row * VOCABULARY_SIZE), expectAt(text))),
     ];
     texts = likeliest(candidates).map(textOf);
     rows = texts[0]?.isWhole ? [] : texts.filter(({ isWhole }) => !isWhole).map(rowOf);
@@ -71,7 +98,7 @@ export async function likeliestTokens(ear: Ear, expect: Expectation, most: numbe
 }
 
 /** Where a text ends is told by the ear alone: expectation would rather end it or go on with what is common. */
-function waysOn(text: Text, row: number, logits: Float32Array, expect: Expectation): Candidate[] {
+function waysOn(text: Text, row: number, logits: Float32Array, expected: (token: number) => number): Candidate[] {
   let heard = 0;
   for (let token = 1; token < VOCABULARY_SIZE; token++) {
     if ((logits[token] as number) > (logits[heard] as number)) heard = token;
@@ -88,7 +115,6 @@ function waysOn(text: Text, row: number, logits: Float32Array, expect: Expectati
   const before = text.score - highest - Math.log(sum);
   const scoreOf = (token: number) => before + (logits[token] as number);
   if (heard === END) return [{ text, from: row, token: END, stop, score: scoreOf(END) }];
-  const expected = expect(text.tokens);
   return near.map((token) => ({ text, from: row, token, stop, score: scoreOf(token) + expected(token) }));
 }
 

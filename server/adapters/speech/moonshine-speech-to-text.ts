@@ -26,7 +26,7 @@ const TOKENS_PER_SECOND = 6.5;
 export class MoonshineSpeechToText implements SpeechToText {
   readonly parallel: number;
   readonly #models: SpeechModels;
-  readonly #threads: Piscina<HearingTask, HeardWord[]>;
+  readonly #threads: Piscina<HearingTask, readonly HeardWord[]>;
 
   private constructor(models: SpeechModels, parallel: number) {
     this.parallel = parallel;
@@ -82,7 +82,7 @@ export class MoonshineSpeechToText implements SpeechToText {
     await Promise.race([Promise.all(silence), death]);
   }
 
-  async #decode(pcm: Buffer): Promise<HeardWord[]> {
+  async #decode(pcm: Buffer): Promise<readonly HeardWord[]> {
     const samples = toSamples(pcm);
     const most = Math.ceil((TOKENS_PER_SECOND * pcm.length) / BYTES_PER_SECOND);
     return this.#threads.run({ samples, most }, { transferList: [samples.buffer as ArrayBuffer] });

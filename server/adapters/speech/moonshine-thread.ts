@@ -3,6 +3,7 @@ import type { SpeechModels } from '../shared/fetched-models/models.ts';
 import { catalogueExpectation } from './catalogue-expectation.ts';
 import { likeliestTokens } from './likeliest-tokens.ts';
 import { Moonshine } from './moonshine.ts';
+import { isRunOn, lessRunOn } from './run-on.ts';
 import { type HeardWord, wordsOf } from './words-of-tokens.ts';
 
 /** What is asked of the thread. */
@@ -18,7 +19,9 @@ const moonshine = Moonshine.load(workerData as SpeechModels);
 const expect = catalogueExpectation();
 
 /** The work of a recogniser's thread: the words of a chunk. */
-export default async function hear({ samples, most }: HearingTask): Promise<HeardWord[]> {
+export default async function hear({ samples, most }: HearingTask): Promise<readonly HeardWord[]> {
   const ear = await (await moonshine).listen(samples);
-  return wordsOf(await likeliestTokens(ear, expect, most));
+  const heard = wordsOf(await likeliestTokens(ear(), expect, { most }));
+  if (!isRunOn(heard)) return heard;
+  return lessRunOn(heard, wordsOf(await likeliestTokens(ear(), expect, { most, seeksStops: true })));
 }

@@ -42,12 +42,12 @@ export class Moonshine {
     return new Moonshine(hearing as InferenceSession, writing as InferenceSession);
   }
 
-  /** @param samples 16 kHz, from -1 to 1. */
-  async listen(samples: Float32Array): Promise<Ear> {
+  /** @param samples 16 kHz, from -1 to 1. @returns a new ear for each time that they are to be heard. */
+  async listen(samples: Float32Array): Promise<() => Ear> {
     const { last_hidden_state: sound } = await this.#encoder.run({
       input_values: new Tensor('float32', samples, [1, samples.length]),
     });
-    return new MoonshineEar(this.#decoder, sound as Tensor);
+    return () => new MoonshineEar(this.#decoder, sound as Tensor);
   }
 }
 

@@ -45,6 +45,15 @@ describe('MoonshineSpeechToText', () => {
     expect(words.find((word) => /^recommend/i.test(word.text))?.start).toBeCloseTo(14.9, -0.3);
   });
 
+  it('hears where sentences end though nobody breathes between them', async () => {
+    const { words } = await hear(wave('-i', join(ROOT, 'tests/fixtures/audio/kitchen-in-one-breath.mp3')));
+    const sentences = words
+      .map(({ text }) => text)
+      .join(' ')
+      .split(/[.,] /);
+    expect(Math.max(...sentences.map((sentence) => sentence.split(' ').length))).toBeLessThan(15);
+  });
+
   it('counts seconds from the start of the recording, not of the speech', async () => {
     const { words } = await hear(wave('-t', '5', '-i', RECORDING, '-af', 'adelay=30000'));
     expect(words[0]?.start).toBeGreaterThan(30);

@@ -302,8 +302,7 @@ function isAnnouncement(
   const whole = said.replace(/[.,;:!–—]+$/, '');
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
-  if (alone && UNDER_THE_HOUSE.test(whole))
-    return tracker.announce('crawl space', { alone, stays: false, goes: true });
+  if (alone && UNDER_THE_HOUSE.test(whole)) return tracker.announce('crawl space', { alone, stays: false, goes: true });
   const main = MAIN_NOW.exec(whole)?.[1];
   if (main && tracker.isInBathroom) return tracker.meetBathroom(`${main.toLowerCase()} bathroom`);
   const { defects, fine } = readMeaning(whole);

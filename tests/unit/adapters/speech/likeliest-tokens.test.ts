@@ -3,7 +3,7 @@ import { type Ear, likeliestTokens, type Row } from '../../../../server/adapters
 import { END, START, STOPS, VOCABULARY_SIZE } from '../../../../server/adapters/speech/vocabulary.ts';
 
 const [HULL, HALL, BATH, PATH, BOIL] = [200, 201, 202, 203, 204];
-const MOST = 20;
+const MOST = { most: 20 };
 const nothing = () => () => 0;
 const tokensOf = async (...asked: Parameters<typeof likeliestTokens>) =>
   (await likeliestTokens(...asked)).map(({ token }) => token);
@@ -102,7 +102,7 @@ describe('likeliestTokens', () => {
 
   it('ends a text that would not end', async () => {
     const ear = { hear: async () => new Float32Array(VOCABULARY_SIZE).fill(-100).fill(0, BATH, BATH + 1) };
-    expect(await tokensOf(ear, nothing, 3)).toEqual([BATH, BATH, BATH]);
+    expect(await tokensOf(ear, nothing, { most: 3 })).toEqual([BATH, BATH, BATH]);
   });
 
   it('follows one of two texts that have long gone on alike, the likelier one', async () => {
@@ -140,5 +140,23 @@ describe('likeliestTokens', () => {
     const stops = (await likeliestTokens(ear, nothing, MOST)).map(({ stop }) => stop);
     expect(stops[0]).toBeCloseTo(0);
     expect(stops[1]).toBeCloseTo(0.25);
+  });
+
+  it('puts a stop that was nearly heard where stops are sought and none stands near', async () => {
+    const [STOP = 0] = STOPS;
+    const ear = (after: readonly number[]) =>
+      new PlayedEar({
+        '': [[after[0] as number, 1]],
+        ...Object.fromEntries(after.slice(1).map((token, at) => [after.slice(0, at + 1).join(' '), [[token, 1]]])),
+        [after.join(' ')]: [
+          [PATH, 0.9],
+          [STOP, 0.1],
+        ],
+        [[...after, STOP].join(' ')]: [[BATH, 1]],
+      });
+    const seeking = { ...MOST, seeksStops: true };
+    expect(await tokensOf(ear([HALL]), nothing, MOST)).toEqual([HALL, PATH]);
+    expect(await tokensOf(ear([HALL]), nothing, seeking)).toEqual([HALL, STOP, BATH]);
+    expect(await tokensOf(ear([HALL, STOP, HULL]), nothing, seeking)).toEqual([HALL, STOP, HULL, PATH]);
   });
 });
