@@ -15,11 +15,17 @@ export function openingRoom(text: string): string | null {
   return named.some(isRoom) ? named.join(' ') : null;
 }
 
+/** "Left side", "back": what is said to be on another side is not there. */
+const isSide = (room: string) =>
+  room.split(' ').every((word) => isDirection(word) || /^(?:side|wall|elevation)$/.test(word));
+
 /** A place in the room that was announced: "left of the toilet, hall bath". A room that the place itself names is another one. */
 export function withRoom(place: string | null, room: string | null): string | null {
   if (!place || !room) return place ?? room;
   if (room.split(' ').includes(place)) return room;
-  return place.split(/[ ,]+/).some(isRoom) ? place : `${place}, ${room}`;
+  const words = place.split(/[ ,]+/);
+  if (words.some(isRoom) || (isSide(room) && words.some(isDirection))) return place;
+  return `${place}, ${room}`;
 }
 
 /**

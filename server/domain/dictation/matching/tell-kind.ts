@@ -91,14 +91,14 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
 
-/** "Humidifier's leaking": nobody says just so to people around. */
+/** "Humidifier's leaking", "humidifiers leaking": nobody says just so to people around. */
 function isNoTalk(words: string): boolean {
   const [thing = ''] = TELLS_OF.exec(words) ?? [];
   return thing !== '' && readMeaning(thing).parts > 0 && kindOdds(words).talk < LEAST_TALK;
 }
 const LEAST_TALK = 0.02;
 const TELLS_OF =
-  /^(?:(?:the|this|that|and|so) )*(?:[\w-]+ ){0,2}[\w-]+(?=(?:['’]s| is| are| has| looks| won['’]t| does(?:n['’]t| not)| did(?:n['’]t| not)) [^,;]{3,40}$)/i;
+  /^(?:(?:the|this|that|and|so) )*(?:[\w-]+ ){0,2}[\w-]+(?=(?:['’]s| is| are| has| looks| won['’]t| does(?:n['’]t| not)| did(?:n['’]t| not)) [^,;]{3,40}$)|^(?:[\w-]+ )?[\w-]+s(?= [\w-]+(?: [\w-]+)?\.?$)/i;
 
 /** Whether a remark's kind is sure before the template is looked at. */
 export const isSettled = ({ kind, about, words }: Remark): boolean =>

@@ -179,6 +179,7 @@ it('a side that is gone to is where the next findings are', async () => {
 
 test.each([
   ['Right side. Siding is loose.', 'right side'],
+  ['Exterior. Left side. Siding is loose. Bushes are touching the siding on the right side.', 'right side'],
   ['Bathroom. Soft floor next to the toilet.', 'next to the toilet'],
   ['Exterior. Caulk is missing around most of the windows.', 'around most of the windows'],
   ['Bathroom. Fan vents into the attic.', null],
@@ -189,6 +190,14 @@ test.each([
   const { decisions } = await rulesDecide(said, legacy);
   expect(decisions.at(-1)?.remark.location).toBe(location);
 });
+
+test.each(["Humidifier's leaking.", 'Humidifiers leaking.'])(
+  '%s is no talk, even before any section is known',
+  async (said) => {
+    const { decisions } = await rulesDecide(said, await templateOf('housemaster-1'));
+    expect(decisions.map(({ comment }) => comment?.name)).toEqual(['Humidifier leaking or scaled']);
+  },
+);
 
 test.each([
   ["the pressure's low", 'High water pressure', true],
