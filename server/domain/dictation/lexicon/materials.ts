@@ -41,7 +41,7 @@ const PANEL_MAKERS = /\b(?:square[ -]d|siemens|eaton|cutler[ -]hammer|murray|gen
 
 /**
  * True where something is said to be of an ordinary material, kind or maker, and nothing more: "vinyl", "a three-tab shingle", "brick in
- * front", "a Lennox". @param thing what is spoken of, in plain words. @param what it is said to be.
+ * front", "a Lennox"; a year tells of age, too. @param thing what is spoken of, in plain words. @param what it is said to be.
  */
 export function isOrdinaryKind(thing: string, what: string, isPlace: (word: string) => boolean): boolean {
   const makers = [...makersIn(what), ...(what.match(PANEL_MAKERS) ?? [])];
@@ -50,7 +50,7 @@ export function isOrdinaryKind(thing: string, what: string, isPlace: (word: stri
   return (
     !LEADS_TO_PLACE.test(words[0] ?? '') &&
     (makers.length > 0 || words.some((word) => ORDINARY.has(word))) &&
-    words.every((word) => ORDINARY.has(word) || BETWEEN.has(word) || isPlace(word) || /^\d+$/.test(word)) &&
+    words.every((word) => ORDINARY.has(word) || BETWEEN.has(word) || isPlace(word) || /^\d{1,3}$/.test(word)) &&
     !AMISS.some(([part, material]) => part.test(thing) && words.some((word) => material.test(word)))
   );
 }

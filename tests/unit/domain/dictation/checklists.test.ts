@@ -106,6 +106,11 @@ describe('what only tells what is there', () => {
     expect(more).toEqual([]);
   });
 
+  it('tells more than that where it tells how old it is', async () => {
+    const { decisions } = await rulesDecide('Plumbing. The water heater is a 2011 fifty gallon gas.', legacy);
+    expect(decisions.at(-1)?.verdict).toBe('new');
+  });
+
   test.each([
     ['Laundry. Washer hoses are rubber.', 'Rubber hoses'],
     ['Laundry. Dryer vent is plastic.', 'Foil or plastic duct'],
