@@ -1,5 +1,4 @@
 import type { Remark } from '../findings.ts';
-import { isDirection } from '../lexicon/location-words.ts';
 import { isOrdinaryKind } from '../lexicon/materials.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -62,5 +61,5 @@ export function isOnlyNamed({ words, announcedBy }: Pick<Remark, 'words' | 'anno
   const said = isWhatItIs ? `${announcedBy.replace(/['’]s$/, '')} is ${words}` : words;
   const [, thing = '', what = ''] = IS_OF_A_KIND.exec(said.replace(/[\s.,]+$/, '')) ?? [];
   if (thing === '' || !(PRONOUN.test(thing) || readMeaning(thing).parts > 0)) return false;
-  return isOrdinaryKind(plainWords(thing).join(' '), what, isDirection);
+  return isOrdinaryKind(plainWords(thing).join(' '), what);
 }

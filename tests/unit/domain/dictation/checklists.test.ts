@@ -115,6 +115,7 @@ describe('what only tells what is there', () => {
     ['Laundry. Washer hoses are rubber.', 'Rubber hoses'],
     ['Laundry. Dryer vent is plastic.', 'Foil or plastic duct'],
     ['Electrical. Branch wiring is aluminum.', 'Aluminum branch wiring'],
+    ['Roof. Flashing is roof cement.', 'Roof cement used as repair'],
     ['Exterior. Siding is split.', 'Damaged siding'],
     ['Roof. Gutter is detached.', 'Gutter loose or sagging'],
     ['Bathroom. Toilet is loose.', 'Loose toilet'],
