@@ -14,6 +14,8 @@ import type { ServerAccount } from './server-account.ts';
 const ANSWER_WITHIN_MS = 60_000;
 /** A stop that takes longer is cut short; the next start recovers. */
 const STOP_WITHIN_MS = 8_000;
+/** From the making of a lock file to its first line. */
+const WRITTEN_WITHIN_MS = 1_000;
 const ASK_EVERY_MS = 25;
 
 /** A server that answers on this machine. */
@@ -24,24 +26,37 @@ export interface ServerProcess {
 
 /**
  * The server that already runs on this cluster (its parent may have been killed), or null when none does.
- * A lock file that nobody holds any more is removed.
+ * Only looks: a lock file may be that of a server which is just starting.
  * @throws AppError UNAVAILABLE when the lock's holder does not answer.
  */
 export async function findRunningServer(cluster: Cluster): Promise<ServerProcess | null> {
-  const lockFile = join(cluster.data, 'postmaster.pid');
-  if (!existsSync(lockFile)) return null;
-  const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number);
-  if (pid && port && isAlive(pid) && (await isPostgres(pid))) {
-    if (await answers(cluster, port, () => isAlive(pid))) return { pid, port };
-    if (isAlive(pid) && existsSync(lockFile)) {
-      throw new AppError(
-        'UNAVAILABLE',
-        `The embedded database is held by process ${pid}, which does not answer. End that process, then start again.`,
-      );
-    }
+  const server = await lockHolder(cluster);
+  if (!server) return null;
+  if (await answers(cluster, server.port, () => isAlive(server.pid))) return server;
+  if (isAlive(server.pid) && existsSync(lockFileOf(cluster))) {
+    throw new AppError(
+      'UNAVAILABLE',
+      `The embedded database is held by process ${server.pid}, which does not answer. End that process, then start again.`,
+    );
   }
-  rmSync(lockFile, { force: true });
   return null;
+}
+
+const lockFileOf = (cluster: Cluster) => join(cluster.data, 'postmaster.pid');
+
+/** The PostgreSQL that wrote the cluster's lock file and runs; null when there is no file or its writer is gone. */
+async function lockHolder(cluster: Cluster): Promise<ServerProcess | null> {
+  const { pid, port } = await readLock(lockFileOf(cluster));
+  return pid && port && isAlive(pid) && (await isPostgres(pid)) ? { pid, port } : null;
+}
+
+/** What a lock file says. One that is empty is read again for a moment: PostgreSQL makes it, then writes into it. */
+async function readLock(lockFile: string): Promise<{ pid?: number; port?: number }> {
+  for (const end = Date.now() + WRITTEN_WITHIN_MS; existsSync(lockFile); await delay(ASK_EVERY_MS)) {
+    const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number);
+    if (pid || Date.now() > end) return { pid, port };
+  }
+  return {};
 }
 
 /**
@@ -56,6 +71,8 @@ export async function launchServer(
   account: ServerAccount | null,
   durable: boolean,
 ): Promise<ServerProcess> {
+  // PostgreSQL would take the number of whatever process has it now for a server.
+  if (!(await lockHolder(cluster))) rmSync(lockFileOf(cluster), { force: true });
   const port = await freePort();
   const logFile = join(cluster.home, 'server.log');
   const log = openSync(logFile, 'a');

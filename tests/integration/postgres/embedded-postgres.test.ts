@@ -17,7 +17,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/adapters/postgres/embedded-postgres.ts';
-import { findEmbeddedPostgres } from '../../../server/adapters/postgres/find-embedded-postgres.ts';
 import { AppError } from '../../../server/domain/errors.ts';
 import { ROOT } from '../../../server/root.ts';
 import { query } from '../../support/database.ts';
@@ -110,15 +109,17 @@ describe('the embedded PostgreSQL', () => {
 
   it('stays the supervisor after all connections were cut, and says once when the server is gone', async () => {
     const said: string[] = [];
+    let tellGone: (sentence: string) => void = () => {};
     const gone = new Promise<string>((resolve) => {
-      const onGone = (sentence: string) => {
-        said.push(sentence);
-        resolve(sentence);
-      };
-      const options = { dir, durable: false, log: (line: string) => said.push(line), onGone };
-      void startEmbeddedPostgres(options).then((server) => cleanups.push(() => server.stop()));
+      tellGone = resolve;
     });
-    const url = await eventually('the server answers', () => findEmbeddedPostgres(dir));
+    const onGone = (sentence: string) => {
+      said.push(sentence);
+      tellGone(sentence);
+    };
+    const server = await startEmbeddedPostgres({ dir, durable: false, log: (line: string) => said.push(line), onGone });
+    cleanups.push(() => server.stop());
+    const { url } = server;
     const supervisors = async () =>
       (await query(url, `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted`)).map((row) => row.pid);
     const [first] = await eventually('it is supervised', async () =>
