@@ -60,6 +60,8 @@ export interface Remark {
   words: string;
   /** What announced it in its sentence: "Fascia" of "Fascia, screwdriver goes right in"; null for none. */
   announcedBy: string | null;
+  /** What "it" stands for, by what was said right before: "the toilet" of "the toilet's loose and it runs"; null for none. */
+  antecedent: string | null;
   /** Seconds from the start of the recording. */
   start: number;
   end: number;
@@ -81,8 +83,14 @@ export interface Remark {
 }
 
 /** What a remark says, with what announced it: "screwdriver goes right in" names nothing. */
-export const withAnnouncement = ({ announcedBy, words }: Pick<Remark, 'announcedBy' | 'words'>): string =>
-  announcedBy === null ? words : `${announcedBy}, ${words}`;
+export function withAnnouncement({
+  announcedBy,
+  antecedent,
+  words,
+}: Pick<Remark, 'announcedBy' | 'antecedent' | 'words'>): string {
+  const named = announcedBy ?? antecedent;
+  return named === null ? words : `${named}, ${words}`;
+}
 
 /** All that was said, in spoken order. */
 export interface RemarkIndex {

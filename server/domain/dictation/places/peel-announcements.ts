@@ -1,7 +1,8 @@
 import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { saysWhere } from '../locations/where-said.ts';
-import { isAdvice, opensAsBefore, retractedCount } from '../remarks/classify-remark.ts';
+import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
+import { retractedCount } from '../remarks/retractions.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -56,6 +57,12 @@ const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|nex
 const STAYS = /^(?:at|over|on|by|near|around|behind|under|along|above|below)$/;
 /** "Okay, going inside now": words that lead elsewhere and name where one goes if nothing follows. */
 const SIDES = /^(?:inside|outside)$/;
+/** "Back.", "front of the house now": a side of its own; "right" alone agrees, and "back to the roof" goes there. */
+const SIDE_ALONE =
+  /^(?:(?:okay|ok|so|now|and|then|alright|all right),? )*(?:(?:we|i)(?:['’](?:re|m)| are| am) )?(?:(?:around|round|at|in) )*(?:the )?(front|back|rear)(?: (?:side|of the house|of house|elevation))?(?: (?:now|here))?$/i;
+/** "So you got the kitchen", "here we have the laundry room". */
+const HAVE_AREA =
+  /^(?:(?:okay|ok|so|now|and|then|alright|here),? )*(?:you|we|i)(?:['’]ve| have)?(?: got| have)? (?:the|your|this) ([\w-]+(?: [\w-]+){0,2})(?: (?:now|here))?$/i;
 /** What moves, is done with something, or is somebody's is no name. */
 const NO_NAME =
   /^(?:say|tell|mention|forgot|into|from|against|with|without|onto|towards?|between|through|your|their|his|her)$/;
@@ -65,6 +72,9 @@ const MEASURED = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninet
 const TELLS = /^(?:with|nothing|its|his|her|their|my|your|every|each|some)$/;
 /** "It heats.", "oven light's out." */
 const IS_SAID_OF_IT = /^(?:it|she|he|they) |(?:['’]s|['’]re) (?:out|off|gone|dead|shot|down|up|open|shut|loose)$/i;
+/** "I see mold" tells of it. */
+const FINDS =
+  /^(?:(?:and|so|also|now|okay|here),? )*(?:i|we)(?:['’]m|['’]re)? (?:also |just )?(?:see|saw|seeing|find|found|finding|notice|noticed|noticing|spot|spotted)\b/i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
 /** Verbs that name parts of a house as well. */
@@ -294,12 +304,16 @@ function isAnnouncement(
   intro: readonly Spoken[] = [],
 ): boolean {
   const said = writtenText(words);
-  if (/\?$/.test(said) || retractedCount(said) > 0) return false;
+  if (/\?$/.test(said) || FINDS.test(said) || retractedCount(said) > 0) return false;
   if (alone && IS_NEXT.test(said)) {
     const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
     return tracker.announce(text, { alone, stays: false, goes: true });
   }
   const whole = said.replace(/[.,;:!–—]+$/, '');
+  const side = alone ? SIDE_ALONE.exec(whole)?.[1] : undefined;
+  if (side && tracker.announce(`${side.toLowerCase()} side`, { alone, stays: false, goes: true })) return true;
+  const area = alone ? HAVE_AREA.exec(whole)?.[1] : undefined;
+  if (area && tracker.heard.isArea(area)) return tracker.announce(area, { alone, stays: false, goes: true });
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
   if (alone && UNDER_THE_HOUSE.test(whole)) return tracker.announce('crawl space', { alone, stays: false, goes: true });

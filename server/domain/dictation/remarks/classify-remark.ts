@@ -1,10 +1,12 @@
 import type { RemarkKind } from '../findings.ts';
+import { isRoom } from '../lexicon/location-words.ts';
 import { NARRATION_WORDS, TALK_WORDS } from '../lexicon/narration.ts';
 import { type KindOdds, kindOdds } from '../likeness/kind-odds.ts';
 import { speaksOfHouse } from '../places/house-words.ts';
 import { MISSING, NOT, readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText, type TextKind } from './classify-text.ts';
+import { bare } from './spoken.ts';
 
 const ADVICE_OPENS =
   /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|this|that|these)|get (?:a|an|it|this|that|them|someone)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean(?! (?:[,.]|as\b|start|and (?:nobody|nothing|no\b|dry|bright|tight|solid|straight))|$)|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
@@ -46,76 +48,6 @@ export const isAdviceCutShort = (text: string, after: string): boolean =>
 
 const plainSentence = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
 
-const INTERJECTION =
-  /^(?:(?:no|nope|oh|okay|ok|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction)(?: |$))+/;
-const RETRACTS =
-  /^(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
-/** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
-const RETRACTS_NAMED =
-  /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
-/** Why it is taken back: "that's just a stain", "it works", "no crack". */
-const EXPLAINS = /^(?:it|that|this|they|those|these|there|no|not|just|only|the \w+ (?:was|were) (?:just|only)|my)\b/;
-
-/** "Wait, that was a sock", not "those beads on the wall". */
-const ONLY_EXPLAINS =
-  /^(?:(?:it|that|this|they|those|these) (?:is|was|are|were|just|only|works|looks|an?|the|my|not)|no|not|just|only)\b/;
-
-/** True where a clause only tells why something is taken back. */
-export const explainsRetraction = (text: string) =>
-  ONLY_EXPLAINS.test(plainWords(text).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
-
-/** What is made little of, or was a mistake, is a reason only. */
-const BELITTLES = /\b(?:just|only|not|no|never|was|were|my|your|his|her|wrong|mistaken)\b/;
-
-/** True where words after "scratch that" stand in its place ("they are cracked", "it runs fine") and are no mere reason. */
-export const replacesRetracted = (text: string): boolean =>
-  !BELITTLES.test(plainWords(text).join(' ')) && (readMeaning(text).defects > 0 || classifyText(text) === 'functional');
-
-/** True where words only edit the dictation: "scratch that", "no, forget that", "no, wait, strike the last one". "Never mind" drops the matter. */
-export function onlyEdits(text: string): boolean {
-  const plain = plainWords(text)
-    .join(' ')
-    .replaceAll(' , ', ' ')
-    .replace(INTERJECTION, '')
-    .replace(/[ ,.]+$/, '');
-  return /^(?:scratch|strike|delete|forget)\b/.test(plain) && RETRACTS.test(plain);
-}
-
-/**
- * How many findings a sentence or clause takes back ("scratch that last one" is 1, "the last two" is 2, "no, actually
- * it works" is 1); 0 for others. The reason may follow ("scratch that, that's just a stain"), no new finding.
- */
-export function retractedCount(text: string): number {
-  const plain = plainWords(text).join(' ');
-  const opening = INTERJECTION.exec(plain.replaceAll(' , ', ' '))?.[0] ?? '';
-  const parts = plain.split(/ ?[,.] ?/).filter((part) => part.replace(INTERJECTION, '') !== '');
-  const bare = parts.map((part) => part.replace(INTERJECTION, ''));
-  const at = bare.findIndex((part) => RETRACTS.test(part) || RETRACTS_NAMED.test(part));
-  const reasons = parts.filter((_, index) => index !== at);
-  if (at < 0) return takesBackByDenying(opening, bare) ? 1 : 0;
-  if (at > 0 && !/\b(?:no|nope|actually|wait)\b/.test(opening)) return 0;
-  if (!reasons.every((reason) => isReason(reason.replace(/^(?:actually|because|since|and|well) /, '')))) return 0;
-  return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
-}
-
-/** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
-const OWN_MISTAKE =
-  /^i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b/;
-
-const isReason = (text: string) =>
-  EXPLAINS.test(text) || (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
-
-/** "No, actually it works", "wait, no, it's fine": said of what was just found. */
-function takesBackByDenying(opening: string, [first = '', ...rest]: readonly string[]): boolean {
-  return (
-    /\b(?:no|nope)\b/.test(opening) &&
-    /\b(?:wait|actually|oh|sorry)\b/.test(opening) &&
-    /^(?:it|that|they)\b/.test(first) &&
-    classifyText(first) === 'functional' &&
-    rest.every((reason) => classifyText(reason) !== 'finding')
-  );
-}
-
 const REFERS_BACK =
   /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|(?:another|one more)(?: one)? (?:doing|does|with|has|got) (?:it|that|this|the same)|so (?:is|are|does|do) (?:the|its)\b)/;
 /** "Another short one by the patio", "two more over the garage": nothing but which and where. */
@@ -153,7 +85,7 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
-  if (asks(text)) return 'narration';
+  if (asks(text) || isLeftOut(text)) return 'narration';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);
@@ -161,6 +93,25 @@ export function classifyRemark(
   if (odds.talk > (isOfHouse(text) ? SURELY_TALK_OF_THE_HOUSE : SURELY_TALK)) return 'narration';
   return belongsInReport(text, kind, surroundings) ? kind : 'narration';
 }
+
+/** "Just hairline, nothing to write up": the inspector leaves it out. */
+const LEFT_OUT =
+  /\b(?:nothing (?:to|i['’]d|worth|i would) (?:write up|writing up|report|reporting|note|noting|mention|mentioning)|not worth (?:writing|noting|mentioning|reporting|a mention)|(?:not|n['’]t) (?:going to |gonna )?(?:write|writing|write up|put|putting) (?:that|it|this|those|them)(?: one)? (?:up|down|in the report|in)|(?:leave|leaving) (?:that|it|this|those|them) (?:out|off the report))\b/i;
+
+/** "Dining room, nothing.": in a room nothing was found. */
+const NOTHING_THERE = /^(?:[\w-]+ ){0,2}(?:[\w-]+, )?nothing(?: (?:there|here|in there|in here|else))?\.?$/i;
+
+/** True where the inspector says that there is nothing to report. */
+export const isLeftOut = (text: string): boolean =>
+  (LEFT_OUT.test(text) && readMeaning(text.replace(LEFT_OUT, '')).defects > 0) || foundNothing(text);
+
+/** True for words that make little of what was found right before: "just hairline", "nothing to write up". */
+export const makesLittle = (text: string): boolean =>
+  readMeaning(text.replace(LEFT_OUT, '')).parts === 0 &&
+  (LEFT_OUT.test(text) || /^(?:just|only) (?:[\w-]+ ?){1,3}[.,]?$/i.test(text));
+
+const foundNothing = (text: string) =>
+  NOTHING_THERE.test(text) && (/^nothing/i.test(text) || isRoom(bare(text.split(',')[0]?.split(' ').at(-1) ?? '')));
 
 function isOfHouse(text: string): boolean {
   const { defects, parts } = readMeaning(text);

@@ -1,7 +1,8 @@
 import { termAt } from '../lexicon/lexicon.ts';
 import { type Meaning, readMeaning } from '../words/meaning.ts';
-import { isAdvice, refersBack, retractedCount } from './classify-remark.ts';
+import { isAdvice, refersBack } from './classify-remark.ts';
 import { saysNotInspected } from './classify-text.ts';
+import { retractedCount } from './retractions.ts';
 import { saidTip } from './said-tip.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 

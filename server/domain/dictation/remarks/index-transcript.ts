@@ -16,20 +16,29 @@ import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
+import { antecedentOf } from './antecedent.ts';
 import {
+  asks,
   besidesAsBefore,
   classifyRemark,
-  explainsRetraction,
   isAdvice,
   isAdviceCutShort,
+  makesLittle,
   opensAsBefore,
   refersBack,
-  retractedCount,
 } from './classify-remark.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
 import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
-import { dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
+import { correctsWordBefore, dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
+import {
+  explainsRetraction,
+  howTakenBack,
+  onlyLeadsOn,
+  opensWithRetraction,
+  retractedCount,
+  tellsWhy,
+} from './retractions.ts';
 import { saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
@@ -44,6 +53,7 @@ const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functio
 /** "Fireplaces, there are two." */
 const COUNTS_THEM =
   /^(?:there are|there's|there is|we have|i have|we've got|got|has) (?:just |only )?(?:one|two|three|four|five|[1-5]|a couple)(?: of (?:them|these|those))?(?: here| total| in total| of them)?[.:;,]*$/i;
+const IS_FINE = /^(?:it|that|they|those)(?:['’]s|['’]re| is| are) \w+\.?$/i;
 /** "The banister wiggles there too." */
 const SAME_PLACE =
   /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
@@ -98,12 +108,15 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const text = writtenText(words).replace(/[\s,;:–—-]+$/, '');
     const { location, occurrence } = REPORTABLE.has(kind) ? whereOf(text) : { location: null, occurrence: null };
     const place = tracker.current();
+    const replaced = kind === 'functional' && more.about !== undefined ? remarks[more.about] : undefined;
     remarks.push({
       index: remarks.length,
       kind,
       heard: heardText(words),
       words: text,
       announcedBy: kind !== 'announcement' && readMeaning(text).units.length > 0 ? announcedBy : null,
+      antecedent:
+        kind === 'announcement' || announcedBy !== null ? null : antecedentOf(text, replaced ?? remarks.at(-1)),
       start: first.start,
       end: last.end,
       place: occurrence === null ? place : { ...place, occurrence },
@@ -143,8 +156,12 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   };
 
   const addClause = (clause: Spoken[]): void => {
+    // "Oh, it does": "oh" only opens a sentence, and yet tells what is done.
+    const opens = remarks.length === sentenceStart && opensWithRetraction(heardText(clause));
+    // "No, it doesn't" may answer a question.
+    const takenBack = asks(remarks.at(-1)?.words ?? '') ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
+    dropOpeners(clause);
     const text = writtenText(clause);
-    const takenBack = retractedCount(text);
     if (takenBack > 0) {
       // "No, actually it works, forget the sprayer" takes back one thing.
       if (remarks.at(-1)?.kind !== 'retracted') {
@@ -168,6 +185,16 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
     const tip = saidTip(text);
     const last = lastReportable(remarks);
+    const taken = last && howTakenBack(text, last.words);
+    if (taken) retract(remarks, 1);
+    if (taken === 'whole') {
+      add('retracted', clause);
+      return;
+    }
+    if (taken === 'undone') {
+      add('functional', clause, { about: last?.index as number });
+      return;
+    }
     if (tip?.isAddressed) {
       add('tip', clause);
       tracker.carryOn();
@@ -194,6 +221,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       }
     }
     const replaced = kind === 'functional' ? replacedBy(text, remarks) : null;
+    // "I had it backwards, they're fine": of whatever that was.
+    if (kind === 'functional' && !replaced && remarks.at(-1)?.kind === 'retracted' && IS_FINE.test(text)) {
+      add('retracted', clause);
+      return;
+    }
     add(kind, clause, replaced ? { about: replaced.index } : {});
     if (kind !== 'narration') tracker.carryOn();
   };
@@ -208,8 +240,17 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   };
 
   const addPart = (part: Spoken[]): void => {
-    resolveCorrections(part);
     sentenceLocation = null;
+    if (remarks.length === sentenceStart && opensWithRetraction(heardText(part))) {
+      addClause(part);
+      return;
+    }
+    resolveCorrections(part);
+    const [before, text] = [remarks.at(-1), writtenText(part)];
+    if (before?.kind === 'retracted' && tellsWhy(text, before.heard) && !tracker.heard.isArea(bareName(text))) {
+      add('retracted', part);
+      return;
+    }
     if (addInOrder(part)) return;
     const area = areaInOrder(part, tracker.heard);
     if (area && tracker.announce(area, { alone: true, stays: false, goes: true })) {
@@ -231,7 +272,6 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     if (!addInOrder(rest)) {
       const [first = [], ...more] = splitClauses(rest.slice(others), cutting);
       for (const clause of [[...rest.slice(0, others), ...first], ...more]) {
-        dropOpeners(clause);
         addClause(clause);
       }
     }
@@ -250,6 +290,12 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   return { remarks };
 }
 
+/** "Hall bath" of "this is the hall bath." */
+const bareName = (text: string) =>
+  text
+    .replace(/^(?:(?:okay|so|now),? )*(?:this|that|it|these|those)(?:['’]s| is| are) (?:the |our )?/i, '')
+    .replace(/[.,]+$/, '');
+
 /** The words that announced something, if they may name a thing. */
 function announcementBefore(announced: readonly Spoken[] | undefined): string | null {
   const text = writtenText(announced ?? []).replace(/[\s,;:.–—-]+$/, '');
@@ -258,20 +304,34 @@ function announcementBefore(announced: readonly Spoken[] | undefined): string | 
 
 function sentencesOf(transcript: Transcript): Spoken[][] {
   const out: Spoken[][] = [];
-  for (const sentence of splitSentences(transcript.words.map(toSpoken))) {
-    const before = out[out.length - 1];
-    if (before && isAdviceCutShort(writtenText(before), writtenText(sentence))) withoutStop(before).push(...sentence);
+  for (const heard of splitSentences(transcript.words.map(toSpoken))) {
+    // "Sorry. Fourteen."
+    const leads = onlyLeadsOn(heardText(out.at(-1) ?? []));
+    const sentence = leads ? [...withEnd(out.pop() as Spoken[], ','), ...goingOn(heard)] : heard;
+    const before = out.at(-1);
+    const goesOn = before && makesLittle(writtenText(sentence)) && readMeaning(writtenText(before)).defects > 0;
+    if (before && isAdviceCutShort(writtenText(before), writtenText(sentence))) withEnd(before, '').push(...sentence);
     else if (before && opensWithCorrection(sentence)) before.push(...sentence);
+    else if (before && goesOn) withEnd(before, ',').push(...goingOn(sentence));
     else out.push(sentence);
+    const [corrected, correction] = [out.at(-2), out.at(-1)];
+    if (corrected && correction && correctsWordBefore(correction, corrected)) corrected.push(...(out.pop() ?? []));
   }
   for (const sentence of out) correctName(sentence);
   return out;
 }
 
-/** Takes the full stop from a sentence that goes on. */
-function withoutStop(sentence: Spoken[]): Spoken[] {
+/** The words of a sentence that goes on with what was said before, without its capital. */
+function goingOn(sentence: Spoken[]): Spoken[] {
+  const [first] = sentence;
+  if (first && /^[A-Z][a-z]/.test(first.text)) first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  return sentence;
+}
+
+/** Puts an end in for the full stop of a sentence that goes on. */
+function withEnd(sentence: Spoken[], end: string): Spoken[] {
   const last = sentence[sentence.length - 1];
-  if (last) last.text = last.text.replace(/[.,]+$/, '');
+  if (last) last.text = last.text.replace(/[.,!]*$/, end);
   return sentence;
 }
 

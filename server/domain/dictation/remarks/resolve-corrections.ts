@@ -1,6 +1,6 @@
 import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
-import { retractedCount } from './classify-remark.ts';
-import { bare, drop, heardText, type Spoken } from './spoken.ts';
+import { opensWithDoing, retractedCount } from './retractions.ts';
+import { bare, drop, heardText, type Spoken, writtenText } from './spoken.ts';
 
 /** Ways to say "what I just said is wrong, this is right". */
 const CORRECTIONS = [
@@ -97,21 +97,44 @@ const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are'
 
 const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
   phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
-const isNumber = (word: string) => /^\d/.test(word) || NUMBER_WORDS.has(word);
+const isNumber = (word: string) =>
+  /^\d/.test(word) || (word !== '' && word.split('-').every((part) => NUMBER_WORDS.has(part)));
 
 /** True where a sentence opens by correcting the one before ("No, wait, 16."). */
 export function opensWithCorrection(words: readonly Spoken[]): boolean {
-  if (retractedCount(heardText(words)) > 0) return false;
+  if (retractedCount(heardText(words)) > 0 || opensWithDoing(heardText(words))) return false;
   const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
-  if (cue?.join() === 'no' && !(/,$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
+  if (cue?.join() === 'no' && !(/[,.]$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
     return false;
   const said = cue ? words.slice(cue.length) : [];
   return said.length > 0 && said.length <= MOST_WORDS && !ASKS.test(bare(said[0]?.heard ?? ''));
 }
 
+/** "I said ridge, I meant the valley", "did I say closet? I meant the bathroom door". */
+const MEANT =
+  /^(?:did i say|i said|i say) (?:the )?([\w' -]+?)[,.?] (?:but |sorry,? )?i mean(?:t)? (?:the )?([\w' -]+?)[,.]?$/i;
+
+/** Puts what was meant in for what was said in the sentence before; true where `words` only do that. Changes `text` of both. */
+export function correctsWordBefore(words: readonly Spoken[], before: readonly Spoken[]): boolean {
+  const [, said = '', meant = ''] = MEANT.exec(heardText(words)) ?? [];
+  const wrong = said.toLowerCase().split(' ');
+  const at = said === '' ? -1 : before.findLastIndex((_, from) => startsWith(before, from, wrong));
+  if (at < 0) return false;
+  const last = (before[at + wrong.length - 1] as Spoken).text;
+  const right = meant.split(' ');
+  // Of "the bathroom door" the door was said already.
+  const after = bare(before[at + wrong.length]?.text ?? '');
+  if (right.length > 1 && bare(right.at(-1) as string) === after) right.pop();
+  drop(before, at, at + wrong.length);
+  (before[at] as Spoken).text = right.join(' ') + (/[.,;:]+$/.exec(last)?.[0] ?? '');
+  drop(words, 0, words.length);
+  return true;
+}
+
 /** Takes fillers out and puts the speaker's own corrections in place; changes `text` of the words of one sentence. */
 export function resolveCorrections(words: Spoken[]): void {
   for (const word of words) if (FILLERS.has(bare(word.heard))) word.text = '';
+  if (retractedCount(heardText(words)) > 0) return;
   for (let at = 1; at < words.length; at++) {
     if (words[at]?.text === '') continue;
     const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
@@ -128,7 +151,7 @@ export function resolveCorrections(words: Spoken[]): void {
 
 /** "Two of them, no, three", "on the left, no, on the right": a bare "no" corrects only a number or a side by another. */
 function correctsLike(words: readonly Spoken[], at: number): boolean {
-  if (!/,$/.test(words[at - 1]?.heard ?? '') || !/,$/.test(words[at]?.heard ?? '')) return false;
+  if (!/[,.]$/.test(words[at - 1]?.heard ?? '') || !/[,.]$/.test(words[at]?.heard ?? '')) return false;
   const next = bare(words.slice(at + 1).find((word) => !SMALL.has(bare(word.heard)))?.heard ?? '');
   const isLike = isNumber(next) ? isNumber : (word: string) => DIRECTION_WORDS.has(word);
   return isLike(next) && words.slice(0, at).some((word) => isLike(bare(word.text)));
@@ -172,7 +195,10 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     drop(words, clauseStart(words, cue), cue);
     return;
   }
-  if (isNumber(first) && replaceLast(isNumber)) return;
+  if (isNumber(first) && correctNumber(words, cue, right + key)) {
+    drop(words, right, right + key);
+    return;
+  }
   if (DIRECTION_WORDS.has(first) && replaceLast((word) => DIRECTION_WORDS.has(word))) {
     const following = said[key + 1];
     if (following && words.slice(0, cue).some((word) => bare(word.text) === bare(following.text)))
@@ -187,6 +213,24 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     }
   }
   drop(words, Math.max(clauseStart(words, cue), cue - said.length), cue);
+}
+
+/** Puts the number that begins at `right` in for the last one before `cue`: "nineteen ninety-eight, no, two thousand eight". */
+function correctNumber(words: readonly Spoken[], cue: number, right: number): boolean {
+  const isOf = (at: number) => isNumber(bare((words[at] as Spoken).text));
+  const last = words.findLastIndex((word, at) => at < cue && isNumber(bare(word.text)));
+  if (last < 0) return false;
+  let [first, end] = [last, right + 1];
+  while (first > 0 && isOf(first - 1) && !/[,;]$/.test((words[first - 1] as Spoken).text)) first--;
+  while (end < words.length && isOf(end) && !/[,;.]$/.test((words[end - 1] as Spoken).text)) end++;
+  const said = writtenText(words.slice(right, end)).replace(/[,.;]+$/, '');
+  const comma = /[,;]$/.test((words[last] as Spoken).text) ? ',' : '';
+  // Of "one twenty, no, one thirty" all is said anew, of "fifteen feet, no, sixteen" the number only.
+  const from = end - right > 1 ? first : last;
+  drop(words, from, last + 1);
+  (words[from] as Spoken).text = said + comma;
+  drop(words, right, end);
+  return true;
 }
 
 /** Puts the side at `right` in for the one before `cue`, and drops what is said once more of it ("left of the sink, no, right of the sink"). */
@@ -209,6 +253,11 @@ function clauseStart(words: readonly Spoken[], end: number): number {
   return at;
 }
 
+/** "… and so is the one outside" says the same of another. */
+const isSoIs = (words: readonly Spoken[], at: number) =>
+  bare((words[at] as Spoken).text) === 'so' &&
+  /^(?:is|are|does|do|was|were|has|did)$/.test(bare(words[at + 1]?.text ?? ''));
+
 /** Takes words off the front that only open a sentence ("okay so", "we've got"); changes `text`. */
 export function dropOpeners(words: Spoken[]): void {
   for (let at = 0; at < words.length - 1; ) {
@@ -221,7 +270,7 @@ export function dropOpeners(words: Spoken[]): void {
     if (phrase && words.length > at + phrase.length) {
       drop(words, at, at + phrase.length);
       at += phrase.length;
-    } else if (OPENERS.has(bare(word.text))) {
+    } else if (OPENERS.has(bare(word.text)) && !isSoIs(words, at)) {
       word.text = '';
       at++;
     } else return;

@@ -1,6 +1,7 @@
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
-import { onlyEdits, replacesRetracted, retractedCount } from './classify-remark.ts';
+import { classifyText } from './classify-text.ts';
+import { onlyEdits, replacesRetracted, retractedCount, tellsAnew } from './retractions.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const ABBREVIATIONS = new Set(['st', 'ave', 'approx', 'vs', 'no', 'ft', 'sq', 'e.g', 'i.e', 'inc']);
@@ -145,13 +146,23 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
   const [opening, rest] = [parts.slice(0, takesBack + 1).flat(), parts.slice(takesBack + 1).flat()];
-  if (takesBack < 0) return [words];
+  // "No, wait, that's my water bottle, dishwasher's fine."
+  if (takesBack < 0) return retractedCount(writtenText(words)) > 0 ? cutBefore(parts, isInOrder) : [words];
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
   if (retractedCount(writtenText(words)) === 0)
-    return takesBack > 0 && onlyEdits(writtenText(opening)) ? [opening, rest] : [words];
-  const anew = parts.findIndex((part, at) => at > takesBack && replacesRetracted(writtenText(part)));
-  return anew < 0 ? [words] : [parts.slice(0, anew).flat(), parts.slice(anew).flat()];
+    return onlyEdits(writtenText(opening)) && (takesBack > 0 || tellsAnew(writtenText(parts[1] ?? [])))
+      ? [opening, rest]
+      : [words];
+  return cutBefore(parts, (text, at) => at > takesBack && replacesRetracted(text));
 }
+
+function cutBefore(parts: readonly Spoken[][], opensAnew: (text: string, at: number) => boolean): Spoken[][] {
+  const anew = parts.findIndex((part, at) => opensAnew(writtenText(part), at));
+  return anew < 1 ? [parts.flat()] : [parts.slice(0, anew).flat(), parts.slice(anew).flat()];
+}
+
+const isInOrder = (text: string, at: number) =>
+  at > 0 && replacesRetracted(text) && classifyText(text) === 'functional';
 
 function cut(
   words: readonly Spoken[],

@@ -62,7 +62,7 @@ describe('what the speaker takes back', () => {
     ],
     ["Bathroom. The tub is cracked. Actually no, strike that last one, it's just a hair.", []],
     ['Kitchen. The dishwasher leaks, I mean the disposal leaks.', ['template / Disposer leaks']],
-    ['Garage. The door does not reverse. Never mind, it reversed the second time.', []],
+    ['Garage. The door does not reverse. Never mind, it reversed the second time.', ['functional / Functional']],
   ])('is not written: %s', async (said, comments) => {
     expect(await commentsOf(said)).toEqual(comments);
     expect((await writeDictation(said, template)).decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
@@ -70,6 +70,24 @@ describe('what the speaker takes back', () => {
 
   test('is only that: "wait, go back" takes nothing back', async () => {
     expect(await commentsOf('Bathroom. The fan is noisy. Wait, go back.')).toEqual(['template / Bath fan noisy']);
+  });
+
+  test.each([
+    [
+      'Heating. The furnace is from nineteen ninety-eight, no, two thousand eight.',
+      'The furnace is from two thousand eight',
+    ],
+    ['Basement. The crack is a quarter inch wide, no, an eighth.', 'The crack is a eighth inch wide'],
+    ['Electrical. Double tap on breaker twelve. Sorry. Fourteen.', 'Double tap on breaker fourteen'],
+    ['Basement. Efflorescence on the east wall. Correction. West wall.', 'Efflorescence on the west wall.'],
+    ['Roof. Nail pops along the ridge. I said ridge, I meant the valley.', 'Nail pops along the valley.'],
+    [
+      "Interior. The closet door won't latch. Did I say closet? I meant the bathroom door.",
+      "The bathroom door won't latch.",
+    ],
+  ])('is put right in what was said before: %s', async (said, words) => {
+    const { decisions } = await writeDictation(said, template);
+    expect(decisions.map(({ remark }) => remark.words.replace(/,$/, ''))).toContain(words);
   });
 
   test('is a side that another is put in for', async () => {

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  classifyRemark,
-  isAdvice,
-  retractedCount,
-} from '../../../../server/domain/dictation/remarks/classify-remark.ts';
+import { classifyRemark, isAdvice } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
+import { retractedCount } from '../../../../server/domain/dictation/remarks/retractions.ts';
 import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { cutClauses } from '../../../support/cut-clauses.ts';
@@ -66,6 +63,97 @@ describe('what is taken back', () => {
     expect(decisions.map(({ remark }) => remark.kind)).not.toContain('retracted');
   });
 
+  test.each<[said: string, kinds: Record<string, string>]>([
+    [
+      "Kitchen. Dishwasher's leaking at the door. No, wait, that's my water bottle, dishwasher's fine.",
+      { 'leaking at the door': 'retracted', "dishwasher's fine": 'functional' },
+    ],
+    [
+      "Bathroom. The sink drains slow. Let me back up, the sink's okay.",
+      { 'drains slow': 'retracted', "sink's okay": 'functional' },
+    ],
+    [
+      'Roof. Missing shingles on the back slope, no, I take that back, those are just a different color. The gutters are clogged.',
+      { 'Missing shingles': 'retracted', gutters: 'finding' },
+    ],
+    [
+      "Exterior. Trim's rotted at the garage door. Well, not rotted, just needs paint.",
+      { "Trim's rotted": 'retracted', 'needs paint': 'finding' },
+    ],
+    [
+      "Garage. The door won't reverse. Okay, it reversed.",
+      { "won't reverse": 'retracted', 'it reversed': 'functional' },
+    ],
+    [
+      "Heating. Furnace didn't fire. Wait, there it goes.",
+      { "didn't fire": 'retracted', 'there it goes': 'functional' },
+    ],
+    [
+      "Basement. Sump pump won't run. I pick up the float, there she goes, nice and strong.",
+      { 'I pick up the float': 'functional' },
+    ],
+    [
+      "Electrical. Junction box with no lid. Scratch that, lid's on the floor, I took it off.",
+      { 'no lid': 'retracted' },
+    ],
+    [
+      'Electrical. Bulb is dead. Forget that, wrong switch.',
+      { 'Bulb is dead': 'retracted', 'wrong switch': 'retracted' },
+    ],
+    [
+      'Exterior. Block wall is leaning three inches. Scratch that, two inches, I had the level upside down.',
+      { 'Block wall is leaning': 'finding' },
+    ],
+    [
+      'Plumbing. The hot and cold are reversed. Nope, I had it backwards, they are fine.',
+      { 'hot and cold': 'retracted', 'they are fine': 'retracted' },
+    ],
+    // As the recogniser writes it of who pauses at commas.
+    [
+      "Kitchen. Dishwasher's leaking at the door. No. Wait. That's my water bottle. Faucet drips.",
+      { 'leaking at the door': 'retracted', 'my water bottle': 'retracted', 'Faucet drips': 'finding' },
+    ],
+    [
+      'Kitchen. Disposal hums. Never mind. Somebody had it switched off. It works.',
+      { 'Disposal hums': 'retracted', Somebody: 'retracted', 'It works': 'functional' },
+    ],
+    [
+      'Electrical. The outlet by the sink is not GFCI. Hang on. Yes it is. It is fed from the other one.',
+      { 'not GFCI': 'retracted', 'fed from': 'retracted' },
+    ],
+    [
+      'Bathroom. GFCI does not trip. It does now. The button was stuck.',
+      { 'does not trip': 'retracted', 'button was stuck': 'retracted' },
+    ],
+    [
+      'Basement. The beam is sagging. I take that back. My level was off. Strike that. The post is rusted.',
+      { 'My level': 'retracted', 'post is rusted': 'finding' },
+    ],
+    [
+      'Roof. Missing shingles. Strike that. Those are just a different color. The cap is gone.',
+      { 'cap is gone': 'finding' },
+    ],
+    [
+      "Kitchen. The dishwasher leaks. Forget that. It's the washer. Those rubber lines are swelled.",
+      { swelled: 'finding' },
+    ],
+    [
+      'Bathroom. The fan is dead. Scratch that. This is the kitchen. The faucet drips.',
+      { 'This is the kitchen': 'announcement' },
+    ],
+    [
+      "Garage. Floor's cracked. Just hairline. Nothing to write up. Opener is dead.",
+      { Floor: 'narration', Opener: 'finding' },
+    ],
+    ['Interior. Everything is fine. Nothing to write up.', { 'Everything is fine': 'functional' }],
+    ["Kitchen. The faucet drips. Does the dishwasher leak? No, it doesn't.", { 'faucet drips': 'finding' }],
+    ["Bathroom. Sink plug's gone on strike, the rod is not hooked up.", { 'gone on strike': 'finding' }],
+  ])('in "%s"', async (said, kinds) => {
+    const { decisions } = await rulesDecide(said, await templateOf('legacy'));
+    for (const [words, kind] of Object.entries(kinds))
+      expect(decisions.find(({ remark }) => remark.words.includes(words))?.remark.kind, words).toBe(kind);
+  });
+
   test('ends where more is told than why', async () => {
     const said = 'Kitchen. The dishwasher leaks. No, forget that, it is the disposal, the cord is frayed.';
     const { decisions } = await rulesDecide(said, await templateOf('legacy'));
@@ -81,6 +169,23 @@ describe('what is taken back', () => {
     ['Scratch that over the kitchen.', 0],
     ['Scratch that the sprayer.', 1],
     ['No, the toilet is loose.', 0],
+    ['No, I take that back, those are just a different color.', 1],
+    ["I was wrong about the knockout, it's got a plug in it.", 1],
+    ['Nope, I had it backwards.', 1],
+    ["Hang on, yes it is, it's fed from the other one.", 1],
+    ["Oh, it does, it's just on a timer.", 1],
+    ['It does now, the button was stuck.', 1],
+    ["No it doesn't, there's the duct.", 1],
+    ['Oh no, here it is, behind the door.', 1],
+    ["My bad, it's there, it's just painted black.", 1],
+    ["No, wait, that's my water bottle.", 1],
+    ["On second thought that's a shadow.", 1],
+    ["Correction, it's tinned copper, so never mind that.", 1],
+    ['Never mind, somebody had it switched off, it works.', 1],
+    ["It's cracked, it does that.", 0],
+    ["Oh, that's my phone.", 0],
+    ["No, it's the tub that leaks.", 0],
+    ['There she goes, nice and strong.', 0],
     ['Remove the ivy from the wall.', 0],
   ])('"%s" takes back %i', (text, count) => {
     expect(retractedCount(text)).toBe(count);

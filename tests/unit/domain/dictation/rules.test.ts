@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fillLocation } from '../../../../server/domain/dictation/locations/fill-location.ts';
 import { findLocation } from '../../../../server/domain/dictation/locations/find-location.ts';
-import { isAdvice, retractedCount } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
+import { isAdvice } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { classifyText } from '../../../../server/domain/dictation/remarks/classify-text.ts';
 import { resolveCorrections } from '../../../../server/domain/dictation/remarks/resolve-corrections.ts';
+import { retractedCount } from '../../../../server/domain/dictation/remarks/retractions.ts';
 import { splitSentences } from '../../../../server/domain/dictation/remarks/split-sentences.ts';
 import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
 import { phraseSound } from '../../../../server/domain/dictation/words/pronunciation.ts';

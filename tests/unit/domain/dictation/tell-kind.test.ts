@@ -32,6 +32,7 @@ const remark = (words: string, more: Partial<Remark> = {}): Remark => ({
   room: null,
   topic: [],
   announcedBy: null,
+  antecedent: null,
   about: null,
   rating: null,
   ...more,

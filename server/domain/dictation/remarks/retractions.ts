@@ -1,0 +1,202 @@
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords, stem } from '../words/text.ts';
+import { classifyText } from './classify-text.ts';
+
+const INTERJECTION =
+  /^(?:(?:or no|no|nope|oh|oops|whoops|okay|ok|or actually|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction|my mistake|my bad)(?: |$))+/;
+const RETRACTS =
+  /^(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+/** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
+const RETRACTS_NAMED =
+  /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
+/** "I take that back", "I was wrong about the knockout", "let me back up", "on second thought that's a shadow". */
+const TAKES_BACK =
+  /^(?:i (?:will |will have to |have to |gotta |got to )?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|let me back up|back up a (?:second|bit|minute)|on second (?:thoughts?|look)(?: \w+){0,6})$/;
+/** "Yes it is", "it does", "no it doesn't", "there it goes": the contrary of what was just said. */
+const DENIES =
+  /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
+/** … and after "oh" or "wait" without a yes or no, too: "oh, it does". */
+const DENIES_SHORTLY =
+  /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here))$/;
+/** "No, it doesn't." */
+const IS_NOT = /^(?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not$/;
+/** "That's my water bottle", "those are just a different color": what was taken for something wrong is none. */
+const MISTAKEN_FOR =
+  /^(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only)* (?:my|our|his|her|the old|the other|the one|a different|a shadow|the light|the sun|dirt|dust)\b/;
+
+/** Why it is taken back: "that's just a stain", "it works", "no crack". */
+const EXPLAINS =
+  /^(?:it|that|this|they|somebody|someone|those|these|there|no|not|just|only|the \w+ (?:was|were) (?:just|only)|my)\b/;
+
+/** "Wait, that was a sock", not "those beads on the wall". */
+const ONLY_EXPLAINS =
+  /^(?:(?:it|that|this|they|those|these) (?:is|was|are|were|just|only|works|looks|an?|the|my|not)|no|not|just|only)\b/;
+
+/** True where a clause only tells why something is taken back. */
+export const explainsRetraction = (text: string) =>
+  ONLY_EXPLAINS.test(plainWords(text).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
+
+/** What is made little of, or was a mistake, is a reason only. */
+const BELITTLES = /\b(?:just|only|not|no|never|was|were|my|your|his|her|wrong|mistaken)\b/;
+
+/** True where words after "scratch that" stand in its place ("they are cracked", "it runs fine") and are no mere reason. */
+export const replacesRetracted = (text: string): boolean =>
+  !BELITTLES.test(plainWords(text).join(' ')) && (readMeaning(text).defects > 0 || classifyText(text) === 'functional');
+
+/** True where words only edit the dictation: "scratch that", "no, forget that", "I take that back". "Never mind" drops the matter. */
+export function onlyEdits(text: string): boolean {
+  const plain = plainWords(text)
+    .join(' ')
+    .replaceAll(' , ', ' ')
+    .replace(INTERJECTION, '')
+    .replace(/[ ,.]+$/, '');
+  return (EDITS.test(plain) && RETRACTS.test(plain)) || TAKES_BACK.test(plain);
+}
+
+/**
+ * How many findings a sentence or clause takes back ("scratch that last one" is 1, "the last two" is 2, "no, actually
+ * it works" is 1); 0 for others. The reason may follow ("scratch that, that's just a stain"), no new finding.
+ */
+export function retractedCount(text: string): number {
+  const plain = plainWords(text).join(' ');
+  const opening = INTERJECTION.exec(plain.replaceAll(' , ', ' '))?.[0] ?? '';
+  const parts = plain.split(/ ?[,.] ?/).filter((part) => part.replace(INTERJECTION, '') !== '');
+  const bare = parts.map((part) => part.replace(/^(?:so|and) /, '').replace(INTERJECTION, ''));
+  const at = bare.findIndex((part) => RETRACTS.test(part) || RETRACTS_NAMED.test(part) || TAKES_BACK.test(part));
+  const reasons = parts.filter((_, index) => index !== at);
+  if (at < 0) return takesBackByDenying(opening, bare) || denies(opening, parts, bare) ? 1 : 0;
+  if (at > 0 && !/\b(?:no|nope|actually|wait|correction|oops|my mistake|my bad)\b/.test(opening)) return 0;
+  if (!reasons.every((reason) => isReason(reason.replace(/^(?:actually|because|since|and|well) /, '')))) return 0;
+  return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
+}
+
+/** "Scratch that, two inches", "strike that, left side": says better what stays. */
+const CORRECTS =
+  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|quarter|half|left|right|front|back|rear|north|south|east|west)\b)/;
+const MOST_OF_A_CORRECTION = 3;
+
+/** True for a sentence that opens with taking something back and tells nothing new, whatever it gives as the reason: "scratch that, the lid's on the floor". */
+export function opensWithRetraction(text: string): boolean {
+  const [cue = '', ...reasons] = plainWords(text)
+    .join(' ')
+    .split(/ ?[,.] ?/)
+    .filter(Boolean);
+  if (!EDITS.test(cue.replace(INTERJECTION, '')) || reasons.some(tellsAnew)) return false;
+  return !isCorrection(reasons);
+}
+const EDITS = /^(?:scratch|strike|delete|forget) (?:that|this|it|the last|what)\b/;
+
+const MEASURE = /\b(?:inch(?:es)?|feet|foot|amps?|degrees|percent|volts?|years?|gallons?|pounds?|psi)$/;
+const isCorrection = ([first = '', ...rest]: readonly string[]) =>
+  (CORRECTS.test(first) || MEASURE.test(first)) &&
+  first.split(' ').length <= MOST_OF_A_CORRECTION &&
+  ![first, ...rest].some((one) => BELITTLES.test(one));
+
+/** True where words stand in the place of what was taken back, and tell by themselves: "the sink's okay", "the ones over the gable are lifted". */
+export function tellsAnew(text: string): boolean {
+  const { parts, defects } = readMeaning(text);
+  return replacesRetracted(text) && (parts > 0 || (defects > 0 && !/^i\b/i.test(text)));
+}
+
+/** True for words that only lead to a correction: "no, wait", "hang on", "sorry". */
+export const onlyLeadsOn = (text: string): boolean => {
+  const plain = plainWords(text)
+    .filter((word) => /\w/.test(word))
+    .join(' ');
+  return plain !== '' && !/^(?:okay|ok|well|um|uh|oh)$/.test(plain) && `${plain} `.replace(INTERJECTION, '') === '';
+};
+
+/** "The button was stuck": no more. */
+const WAS = /\b(?:was|were|had)\b/;
+
+/** "Hang on, yes it is, it's fed from the other one", "oh, it does", "no, wait, that's my water bottle". */
+function denies(opening: string, parts: readonly string[], bare: readonly string[]): boolean {
+  const [first = '', ...rest] = parts;
+  const [bareFirst = ''] = bare;
+  const isDenied =
+    DENIES.test(first.replace(/^(?:(?:oh|wait|well|hang on|hold on|actually|sorry) )+/, '')) ||
+    DENIES.test(bareFirst) ||
+    (opening !== '' && DENIES_SHORTLY.test(bareFirst)) ||
+    (/\b(?:no|nope)\b/.test(opening) && IS_NOT.test(bareFirst)) ||
+    (/\b(?:no|nope|oops|whoops|my mistake|my bad)\b/.test(opening) &&
+      MISTAKEN_FOR.test(bareFirst) &&
+      classifyText(bareFirst) !== 'finding');
+  return isDenied && rest.every((reason) => WAS.test(reason) || classifyText(reason) !== 'finding');
+}
+
+/** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
+const OWN_MISTAKE =
+  /^i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b/;
+
+const isReason = (text: string) =>
+  EXPLAINS.test(text) || (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
+
+/** "No, actually it works", "wait, no, it's fine": said of what was just found. */
+function takesBackByDenying(opening: string, [first = '', ...rest]: readonly string[]): boolean {
+  return (
+    /\b(?:no|nope)\b/.test(opening) &&
+    /\b(?:wait|actually|oh|sorry)\b/.test(opening) &&
+    /^(?:it|that|they)\b/.test(first) &&
+    classifyText(first) === 'functional' &&
+    rest.every((reason) => classifyText(reason) !== 'finding')
+  );
+}
+
+/** "Well, not rotted, just needs paint": the word that is taken back. */
+const NOT_SO = /^(?:(?:it|that|they|this) )?not (?:really |actually |exactly |so much |all that )?(?:an? )?(\w+)$/;
+
+/** "Okay, it reversed", after "the door won't reverse". */
+const DID_SO =
+  /^(?:there |now )*(?:it|they|that|he|she) (?:just |finally |now )?(\w+)(?: (?:now|fine|okay|this time|that time))*$/;
+const NEVER = /\bnot (?:\w+ )?(\w+)/g;
+
+/** True where a sentence right after what takes something back only tells why: "somebody had it switched off", "my level was off". */
+export function tellsWhy(text: string, before: string): boolean {
+  const plain = plainWords(text)
+    .join(' ')
+    .replaceAll(' , ', ' ')
+    .replace(/[ ,.]+$/, '')
+    .replace(INTERJECTION, '');
+  if (/^my \w+ was\b/.test(plain)) return true;
+  // "It's the washer" tells what it is instead.
+  if (/^(?:it|that|this)(?: is)? (?:the|your|our) /.test(plain) && readMeaning(plain).parts > 0) return false;
+  const saysContrary =
+    retractedCount(before) > 0 && !/\b(?:scratch|strike|delete|forget|never ?mind|back)\b/i.test(before);
+  if (saysContrary && WAS.test(plain)) return true;
+  return isReason(plain) && readMeaning(text).defects === 0 && classifyText(text) !== 'functional';
+}
+
+/** "There it goes", after "the furnace won't fire". */
+const GOES = /^there (?:it|they|she|he) (?:goes|go|comes|come)$/;
+
+/** True where a sentence opens with saying that something is done after all ("wait, there it goes"). */
+export const opensWithDoing = (text: string) =>
+  GOES.test(
+    plainWords(text)
+      .join(' ')
+      .split(/ ?[,.] ?/)
+      .map((part) => part.replace(INTERJECTION, ''))
+      .find(Boolean) ?? '',
+  );
+
+/** How a clause takes back what was just found. */
+type TakenBack = 'word' | 'whole' | 'undone';
+
+/**
+ * Whether a clause takes back what was just found: a word of it ("not rotted" of "the trim is rotted", and what is so instead), or that something was
+ * not done ("it reversed").
+ */
+export function howTakenBack(text: string, found: string): TakenBack | null {
+  const [first = '', ...rest] = plainWords(text)
+    .join(' ')
+    .split(/ ?[,.] ?/)
+    .map((part) => part.replace(INTERJECTION, ''))
+    .filter(Boolean);
+  const before = plainWords(found);
+  const word = NOT_SO.exec(first)?.[1];
+  if (word !== undefined) return before.map(stem).includes(stem(word)) ? (rest.length > 0 ? 'word' : 'whole') : null;
+  const done = DID_SO.exec(first)?.[1];
+  const undone = [...before.join(' ').matchAll(NEVER)].map(([, verb = '']) => stem(verb));
+  if (GOES.test(first)) return before.some((one) => /^(?:not|no|never|nothing|dead)$/.test(one)) ? 'undone' : null;
+  return done !== undefined && undone.includes(stem(done)) ? 'undone' : null;
+}
