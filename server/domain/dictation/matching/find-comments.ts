@@ -12,16 +12,18 @@ import { nameOtherObstacles } from '../lexicon/obstacles.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
-import { locationIn } from '../locations/room-location.ts';
+import { locationIn, openingRoom } from '../locations/room-location.ts';
 import { belongsElsewhere } from '../places/belongs-elsewhere.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
+import { isLeftOut } from '../remarks/classify-remark.ts';
 import { describes, isOnlyMeasured, isOnlyNamed, namesSize } from '../remarks/describes.ts';
 import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { isWithinItsLife } from './age.ts';
 import { asTaught } from './as-taught.ts';
 import { chooseComment } from './choose-comment.ts';
 import { chooseLimitation } from './choose-limitation.ts';
@@ -135,6 +137,8 @@ function decide(
     return { ...empty, verdict: 'merged', mergedInto: remark.about, reason: 'advice on the finding before it' };
   }
 
+  if (remark.kind === 'narration' && isLeftOut(remark.words))
+    return { ...empty, verdict: 'none', reason: 'nothing to report, says the speaker' };
   if (remark.kind === 'narration') return overheard(remark, empty, library);
 
   const { text, scope, matches } = lookedUp ?? lookUp(remark, about, { library, meanings });
@@ -160,6 +164,8 @@ function decide(
   if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, { library, meanings }));
   if (remark.kind === 'rating') return rated(remark, empty, place);
 
+  if (isWithinItsLife(remark, last?.component === remark.place.component && !remark.place.itemId ? last : remark.place))
+    return { ...decision, verdict: 'none', reason: 'tells an age at which it is not old' };
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
   // "The water heater is a 2011 fifty gallon gas" tells what there is: whether it is old, the inspector says.
@@ -174,7 +180,8 @@ function decide(
     stepTo: (entry) => stepTo(library, last, entry),
   });
   if (match) {
-    const entry = twinWhereSaid(match.entry, remark.location, { library, template });
+    const where = remark.location ?? openingRoom(remark.words);
+    const entry = twinWhereSaid(match.entry, where, { library, template });
     return {
       ...decision,
       verdict: 'template',

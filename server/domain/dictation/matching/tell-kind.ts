@@ -5,8 +5,9 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
 import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
-import { asks } from '../remarks/classify-remark.ts';
+import { asks, isLeftOut } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
+import { deniesPlainly, lacksThing } from '../remarks/denials.ts';
 import { describes, isOnlyNamed, tellsWhereOneIs } from '../remarks/describes.ts';
 import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { readMeaning } from '../words/meaning.ts';
@@ -49,6 +50,10 @@ interface Comments {
 /** How much a sentence means a comment of a kind that the section has none of: as much as speaks neither for it nor against it. */
 const UNTOLD = 0.5;
 
+/** "The outlet's a regular one" advises nothing. */
+const NO_ADVICE =
+  /^(?:the |this |that |these |those )?(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| is| are|['’]re) (?:an? |the |all |just )?(?:[\w-]+ ?){1,4}\.?$/i;
+
 /** "Fascia and trim are in need of paint". */
 const WANTS = /\b(?:in (?:dire |bad |serious |some )?need of|overdue for|due for)\b/i;
 
@@ -61,8 +66,10 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
-  if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark)) return 'functional';
+  if (isLeftOut(remark.words)) return 'narration';
+  if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
+  if (lacksThing(remark.words)) return 'finding';
   if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))
     return 'narration';
   const evidence = evidenceForKind(remark, known);
@@ -84,6 +91,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   for (const kind of KINDS_BY_WORDS) {
     // What there is may be good or bad.
     if (isDescription && kind === 'functional') continue;
+    if (kind === 'tip' && NO_ADVICE.test(remark.words)) continue;
     const odds = logOdds(evidence, WEIGHTS[kind]) + besides[kind];
     if (odds > most) [likeliest, most] = [kind, odds];
   }

@@ -16,6 +16,10 @@ const UNITS: Readonly<Record<string, Measure['unit']>> = {
   percent: 'percent',
 };
 
+/** "Pressure's ninety": nobody says of what. */
+const PRESSURE_IS =
+  /(?:^|\s)(?:water |static |street )?pressure(?: is| was| at| reads| of| showed| shows| says)*(?: about| around| right at)?$/;
+
 /**
  * What was said, and behind it what its measured values mean: "ninety-five pounds at the spigot" has no word of a pressure that
  * is too high.
@@ -52,12 +56,15 @@ const isUsualIn = ({ usualIn }: Measure, { component, itemName }: Place) =>
   usualIn?.test(plainWords(`${component} ${itemName ?? ''}`).join(' ')) ?? false;
 
 function valuesOf(text: string): { value: number; unit: Measure['unit'] }[] {
-  const words = plainWords(text);
+  const words = plainWords(text).filter((word) => word !== '.');
   const found: { value: number; unit: Measure['unit'] }[] = [];
   for (let at = 0; at < words.length; ) {
     const read = numberAt(words, at);
     const unit = read && UNITS[words[at + read.length] ?? ''];
+    const isPressure =
+      read && !unit && PRESSURE_IS.test(words.slice(0, at).join(' ')) && at + read.length === words.length;
     if (unit) found.push({ value: read.value, unit });
+    if (isPressure) found.push({ value: read.value, unit: 'pound' });
     at += read?.length ?? 1;
   }
   return found;

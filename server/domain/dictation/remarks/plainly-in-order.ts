@@ -36,8 +36,17 @@ const NO_THING =
 
 const wordsOf = (text: string) => plainWords(text).filter((word) => /\w/.test(word));
 
+/** "The outlets by the sink tripped when I tested them": what ought to. */
+const TRIPS =
+  /^(?:[\w-]+ ){1,8}(?:all |both |each )?(?:trip(?:s|ped)?|popped|kicked (?:off|out))(?: off)? (?:(?:right |just )?(?:fine|okay|ok|properly|correctly|like (?:it|they) should|as (?:it|they) should|when (?:i )?tested(?: (?:it|them))?|when i (?:hit|pushed|pressed) (?:it|them|the button|the test button)|on the (?:button|tester)|with (?:the|my) tester)|and (?:it |they )?reset)/;
+
 /** True where words only say that something is in order: "driveway okay", "the cabinets are all good". */
 export function isPlainlyInOrder(text: string): boolean {
+  if (
+    TRIPS.test(wordsOf(text).join(' ')) &&
+    !/\b(?:not|no|never|none|hair|load|nothing|only)\b/.test(wordsOf(text).join(' '))
+  )
+    return true;
   const thing = PLAINLY.exec(wordsOf(text).join(' '))?.[1];
   return thing !== undefined && mayBeThing(thing.trim());
 }

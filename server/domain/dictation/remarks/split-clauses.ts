@@ -4,6 +4,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { withSubject } from './antecedent.ts';
 import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
   breathes,
@@ -14,7 +15,8 @@ import {
   skipConjunctions,
   speaksOfBefore,
 } from './clause-rules.ts';
-import { endsDescription } from './describes.ts';
+import { lacksThing } from './denials.ts';
+import { endsDescription, isOnlyNamed } from './describes.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
@@ -69,8 +71,14 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     if (writtenText(left) === '' || writtenText(right) === '') continue;
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
-      const means = meanings.evidence(plain(left), plain(right), plain([...left, ...right]));
-      if (!isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means }, left, right)) continue;
+      const means = meanings.evidence(plain(left), withSubject(plain(right), plain(left)), plain([...left, ...right]));
+      const isTwo =
+        !isOne &&
+        ((tellsTwice(plain(left), plain(right)) && means.sameComment < PERHAPS_SAME) ||
+          lacksThenTells(left, right, rest) ||
+          namesThenTells(plain(left), plain(right)) ||
+          tellsThenWarns(plain(left), plain(rest)));
+      if (!isTwo && !isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means }, left, right)) continue;
     }
     parts.push(left);
     from = at;
@@ -80,6 +88,40 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
 
 /** Whether the second clause tells of something else than the first. */
 export const tellsOfOther: Cutter = (evidence) => logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
+
+/** Two clauses mean the same comment no likelier than this. */
+const PERHAPS_SAME = 0.3;
+const MOST_WORDS_OF_TWO = 6;
+
+/** "Faucet's loose and it drips", "furnace is old and it's rusted through": two things are wrong with one part, both said shortly. */
+function tellsTwice(left: string, right: string): boolean {
+  if (withSubject(right, left) === right) return false;
+  return [left, right].every((text) => text.split(' ').length <= MOST_WORDS_OF_TWO && readMeaning(text).defects > 0);
+}
+
+/** "Steps are brick, the second one up is loose": what a thing is, and what is wrong with it. */
+const namesThenTells = (left: string, right: string) =>
+  isOnlyNamed({ words: left, announcedBy: null }) && readMeaning(right).defects > 0;
+
+/** "…, watch yourself ma'am" is said to who stands by. */
+const WARNS =
+  /^(?:so |and )?(?:(?:watch|mind) (?:yourself|your \w+|out|it)|(?:be )?careful)(?:,? (?:there|here|now))*(?:,? (?:ma['’]am|sir|folks|guys|hon|honey|buddy|everybody|you two|please))?$/i;
+const tellsThenWarns = (left: string, rest: string) => WARNS.test(rest) && readMeaning(left).defects > 0;
+
+const PERHAPS_DEFECT = 0.5;
+
+/** "No baffles, and the soffit vents are covered": a thing is missing, and something is wrong with another. */
+function lacksThenTells(left: readonly Spoken[], right: readonly Spoken[], rest: readonly Spoken[]): boolean {
+  if (!lacksThing(plain(left))) return false;
+  if (/^(?:no|nor|neither)$/.test(bare(right[0]?.text ?? ''))) return false;
+  const next = readMeaning(plain(right));
+  return (
+    next.parts > 0 &&
+    kindOdds(plain(right)).defect > PERHAPS_DEFECT &&
+    rest.some(({ text }) => /^(?:is|are|was|were|has|have)$/.test(bare(text)) || /\w['’]s$/.test(bare(text))) &&
+    !sharesPart(readMeaning(plain(left)), next)
+  );
+}
 
 /** What speaks for a cut between two clauses. @param opening the first word after the cut, which may join. */
 function cutEvidence(

@@ -1,0 +1,34 @@
+import { numberAt } from '../../template/facts/number-words.ts';
+import type { Place, Remark } from '../findings.ts';
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
+
+/** Years that a thing lasts at least (InterNACHI's Standard Estimated Life Expectancy Chart for Homes), by what names it. */
+const LASTS: readonly [thing: RegExp, years: number][] = [
+  [/\b(?:smoke|alarms?|detectors?|monoxide)\b/, 10],
+  [/\b(?:dishwasher|disposal|disposer|microwave|range|washer|dryer|compactor)\b/, 9],
+  [/\b(?:hot water|water heaters?|tank)\b/, 10],
+  [/\b(?:cool(?:ing|er)?|air condition\w*|ac|condens\w*|heat pumps?)\b/, 14],
+  [/\b(?:heat(?:ing)?|furnaces?|boilers?)\b/, 16],
+  [/\b(?:roof\w*|shingles?|slopes?)\b/, 16],
+];
+/** Judges the age besides telling it. */
+const JUDGES =
+  /\b(?:past|beyond|end of|nearing|near the end|due|tired|worn|shot|original|time|life|living|ancient|getting|replace|budget|retire\w*|borrowed|prime|dead|done)\b/;
+
+/** "It's about twelve years old" of an air conditioner: tells an age at which it is none too old. @param place what is spoken of. */
+export function isWithinItsLife(
+  { words }: Pick<Remark, 'words'>,
+  place: Pick<Place, 'component' | 'itemName'>,
+): boolean {
+  const plain = plainWords(words);
+  const at = plain.findIndex((word, index) => word === 'old' && /^(?:years?|yrs?)$/.test(plain[index - 1] ?? ''));
+  const start = plain.findIndex(
+    (_, index) => index < at && index + (numberAt(plain, index)?.length ?? -plain.length) === at - 1,
+  );
+  const age = start < 0 ? null : numberAt(plain, start);
+  if (!age || JUDGES.test(plain.join(' ')) || readMeaning(words).defects > 1) return false;
+  const named = (text: string) => LASTS.find(([thing]) => thing.test(plainWords(text).join(' ')))?.[1];
+  const years = named(words) ?? named(place.itemName ?? '') ?? named(place.component);
+  return years !== undefined && age.value < years;
+}

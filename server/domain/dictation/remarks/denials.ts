@@ -1,0 +1,39 @@
+import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
+
+/** What is in order where it is not there. */
+const HARMFUL =
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through))';
+const LEAD = '(?:(?:and|but|there|i|we|got|had|saw|see|still|is|are|did|do|found) )*';
+const TRAIL =
+  '(?: (?:here|there|at all|anywhere|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
+const NO_HARM = new RegExp(
+  `^${LEAD}(?:no|not see any|not find any|not any) ${HARMFUL}(?:(?: and| or) (?:no )?${HARMFUL})*${TRAIL}$`,
+);
+const NO_THING = new RegExp(`^${LEAD}no ((?:[\\w-]+ ?){1,4}?)${TRAIL}$`);
+
+/** "Doesn't leak", "isn't that old", "none of the burners are out": up to the end, which is all that is denied. */
+const IS_NOT =
+  /^(?:[\w-]+ ){1,5}?(?:is|are|was|were|does|do|did) not (?:that |really |too |very |all that |so |even )?((?:[\w-]+ ?){1,3})$/;
+const NONE_IS = /^none of (?:[\w-]+ ){1,4}?(?:is|are|was|were) ((?:[\w-]+ ?){1,3})$/;
+/** What these do not do is amiss. */
+const OUGHT_TO = /^(?:trip|kick|pop|reset|click|shut|drop|cut|go|come|turn|move|reverse|stop)/;
+
+/** True where words only deny that something is wrong: "no aluminum", "it doesn't short cycle", "none of the burners are out". */
+export function deniesPlainly(text: string): boolean {
+  const plain = said(text);
+  if (NO_HARM.test(plain)) return true;
+  const wrong = (IS_NOT.exec(plain) ?? NONE_IS.exec(plain))?.[1]?.trim();
+  if (!wrong || OUGHT_TO.test(wrong) || readMeaning(text).defects > 0) return false;
+  const { units } = readMeaning(wrong);
+  return units.length === 1 && units[0]?.role === 'symptom' && units[0].text === wrong;
+}
+
+/** True for "no baffles", "no handrail here": a thing is missing; "no leaks" and "no soft spots" are in order. */
+export function lacksThing(text: string): boolean {
+  const thing = NO_THING.exec(said(text))?.[1] ?? '';
+  const { parts, defects, fine } = readMeaning(thing);
+  return parts > 0 && defects + fine === 0 && !NO_HARM.test(said(text));
+}
+
+const said = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
