@@ -2,7 +2,7 @@ import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { saysWhere } from '../locations/where-said.ts';
 import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
-import { retractedCount } from '../remarks/retractions.ts';
+import { findsOther, retractedCount } from '../remarks/retractions.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -118,7 +118,9 @@ const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
  */
 export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { announced: Spoken[][]; rest: Spoken[] } {
   // "Same thing on the toilet, loose", "rate the furnace fair" say something of the place that they name.
-  if (opensAsBefore(writtenText(words)) || RATES.test(writtenText(words))) return { announced: [], rest: words };
+  const text = writtenText(words);
+  if (opensAsBefore(text) || RATES.test(text) || findsOther(text) || retractedCount(text) > 0)
+    return { announced: [], rest: words };
   const announced: Spoken[][] = [];
   let rest = words;
   while (rest.length > 0) {
@@ -304,7 +306,7 @@ function isAnnouncement(
   intro: readonly Spoken[] = [],
 ): boolean {
   const said = writtenText(words);
-  if (/\?$/.test(said) || FINDS.test(said) || retractedCount(said) > 0) return false;
+  if (/\?$/.test(said) || FINDS.test(said)) return false;
   if (alone && IS_NEXT.test(said)) {
     const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
     return tracker.announce(text, { alone, stays: false, goes: true });

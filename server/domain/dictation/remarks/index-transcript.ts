@@ -33,6 +33,7 @@ import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-o
 import { correctsWordBefore, dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import {
   explainsRetraction,
+  findsOther,
   howTakenBack,
   onlyLeadsOn,
   opensWithRetraction,
@@ -185,8 +186,8 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
     const tip = saidTip(text);
     const last = lastReportable(remarks);
-    const taken = last && howTakenBack(text, last.words);
-    if (taken) retract(remarks, 1);
+    const taken = last && howTakenBack(heardText(clause), last.words);
+    if (taken || (last && remarks.at(-1) === last && findsOther(heardText(clause)))) retract(remarks, 1);
     if (taken === 'whole') {
       add('retracted', clause);
       return;

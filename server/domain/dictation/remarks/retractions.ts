@@ -3,15 +3,15 @@ import { plainWords, stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
 
 const INTERJECTION =
-  /^(?:(?:or no|no|nope|oh|oops|whoops|okay|ok|or actually|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction|my mistake|my bad)(?: |$))+/;
+  /^(?:(?:or no|no|nope|oh|oops|whoops|okay|ok|or actually|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
 const RETRACTS =
-  /^(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+  /^(?:(?:take|cross|leave|back) (?:that|it|this)(?: one)? (?:out|off)|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
 const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
 /** "I take that back", "I was wrong about the knockout", "let me back up", "on second thought that's a shadow". */
 const TAKES_BACK =
-  /^(?:i (?:will |will have to |have to |gotta |got to )?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|let me back up|back up a (?:second|bit|minute)|on second (?:thoughts?|look)(?: \w+){0,6})$/;
+  /^(?:i (?:will |will have to |have to |gotta |got to )?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|let me back up|back up a (?:second|bit|minute)|on second (?:thoughts?|look)(?: \w+){0,6})$/;
 /** "Yes it is", "it does", "no it doesn't", "there it goes": the contrary of what was just said. */
 const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
@@ -20,9 +20,14 @@ const DENIES_SHORTLY =
   /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here))$/;
 /** "No, it doesn't." */
 const IS_NOT = /^(?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not$/;
-/** "That's my water bottle", "those are just a different color": what was taken for something wrong is none. */
+/** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
-  /^(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only)* (?:my|our|his|her|the old|the other|the one|a different|a shadow|the light|the sun|dirt|dust)\b/;
+  /^(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only)* (?:my|our|his|her|the|an?|some|all)? ?(?:(?!not\b)[\w-]+ ?){1,3}$/;
+/** Who says so takes back, whatever follows. */
+const SURELY_NOT = /\b(?:no|nope|nah|oops|whoops|my mistake|my bad)\b/;
+/** … and who says so, where it is in order. */
+const PERHAPS_NOT =
+  /\b(?:no|nope|nah|oops|whoops|my mistake|my bad|wait|hold on|hang on|hmm?|actually|got it|found it|there we go)\b/;
 
 /** Why it is taken back: "that's just a stain", "it works", "no crack". */
 const EXPLAINS =
@@ -84,7 +89,8 @@ export function opensWithRetraction(text: string): boolean {
   if (!EDITS.test(cue.replace(INTERJECTION, '')) || reasons.some(tellsAnew)) return false;
   return !isCorrection(reasons);
 }
-const EDITS = /^(?:scratch|strike|delete|forget) (?:that|this|it|the last|what)\b/;
+const EDITS =
+  /^(?:(?:scratch|strike|delete|forget) (?:that|this|it|the last|what)\b|(?:take|cross|leave|back) (?:that|it|this) (?:out|off)$|(?:nix|check|scrub) (?:that|it)$)/;
 
 const MEASURE = /\b(?:inch(?:es)?|feet|foot|amps?|degrees|percent|volts?|years?|gallons?|pounds?|psi)$/;
 const isCorrection = ([first = '', ...rest]: readonly string[]) =>
@@ -109,6 +115,9 @@ export const onlyLeadsOn = (text: string): boolean => {
 /** "The button was stuck": no more. */
 const WAS = /\b(?:was|were|had)\b/;
 
+/** Tells of something wrong that is not made little of. */
+const tellsMore = (text: string) => classifyText(text) === 'finding' && !BELITTLES.test(text);
+
 /** "Hang on, yes it is, it's fed from the other one", "oh, it does", "no, wait, that's my water bottle". */
 function denies(opening: string, parts: readonly string[], bare: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
@@ -118,10 +127,8 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
     DENIES.test(bareFirst) ||
     (opening !== '' && DENIES_SHORTLY.test(bareFirst)) ||
     (/\b(?:no|nope)\b/.test(opening) && IS_NOT.test(bareFirst)) ||
-    (/\b(?:no|nope|oops|whoops|my mistake|my bad)\b/.test(opening) &&
-      MISTAKEN_FOR.test(bareFirst) &&
-      classifyText(bareFirst) !== 'finding');
-  return isDenied && rest.every((reason) => WAS.test(reason) || classifyText(reason) !== 'finding');
+    (SURELY_NOT.test(opening) && MISTAKEN_FOR.test(bareFirst) && !tellsMore(bareFirst));
+  return isDenied && rest.every((reason) => !tellsMore(reason));
 }
 
 /** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
@@ -129,18 +136,17 @@ const OWN_MISTAKE =
   /^i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b/;
 
 const isReason = (text: string) =>
-  EXPLAINS.test(text) || (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
+  EXPLAINS.test(text) ||
+  (/^the \w+ (?:was|were)\b/.test(text) && readMeaning(text).defects === 0) ||
+  (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
 
-/** "No, actually it works", "wait, no, it's fine": said of what was just found. */
-function takesBackByDenying(opening: string, [first = '', ...rest]: readonly string[]): boolean {
-  return (
-    /\b(?:no|nope)\b/.test(opening) &&
-    /\b(?:wait|actually|oh|sorry)\b/.test(opening) &&
-    /^(?:it|that|they)\b/.test(first) &&
-    classifyText(first) === 'functional' &&
-    rest.every((reason) => classifyText(reason) !== 'finding')
+/** "No, actually it works", "hold on, those are fine", "no, it's just unhooked, it works": said of what was just found. */
+const takesBackByDenying = (opening: string, parts: readonly string[]): boolean =>
+  PERHAPS_NOT.test(opening) &&
+  parts.some((part) => /^(?:it|that|they|those|these)\b/.test(part) && classifyText(part) === 'functional') &&
+  parts.every(
+    (part) => /^(?:it|that|they|those|these|this|there|i|somebody|someone|my)\b/.test(part) && !tellsMore(part),
   );
-}
 
 /** "Well, not rotted, just needs paint": the word that is taken back. */
 const NOT_SO = /^(?:(?:it|that|they|this) )?not (?:really |actually |exactly |so much |all that )?(?:an? )?(\w+)$/;
@@ -195,8 +201,23 @@ export function howTakenBack(text: string, found: string): TakenBack | null {
   const before = plainWords(found);
   const word = NOT_SO.exec(first)?.[1];
   if (word !== undefined) return before.map(stem).includes(stem(word)) ? (rest.length > 0 ? 'word' : 'whole') : null;
+  const [, be] = /^(?:it|they|that|there) (is|are|does|do|did|was|were|has|have)$/.exec(first) ?? [];
+  if (be && before.join(' ').includes(`${be} not`)) return 'whole';
   const done = DID_SO.exec(first)?.[1];
   const undone = [...before.join(' ').matchAll(NEVER)].map(([, verb = '']) => stem(verb));
   if (GOES.test(first)) return before.some((one) => /^(?:not|no|never|nothing|dead)$/.test(one)) ? 'undone' : null;
   return done !== undefined && undone.includes(stem(done)) ? 'undone' : null;
+}
+
+/** "No, that's condensation": what was just found is something else that is amiss. */
+export function findsOther(text: string): boolean {
+  const plain = plainWords(text)
+    .join(' ')
+    .replaceAll(' , ', ' ')
+    .replace(/[ ,.]+$/, '');
+  const opening = INTERJECTION.exec(plain)?.[0] ?? '';
+  const said = plain.slice(opening.length);
+  return (
+    /\b(?:no|nope|nah)\b/.test(opening) && /^(?:that|it)\b/.test(said) && MISTAKEN_FOR.test(said) && tellsMore(said)
+  );
 }

@@ -147,7 +147,10 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
   const [opening, rest] = [parts.slice(0, takesBack + 1).flat(), parts.slice(takesBack + 1).flat()];
   // "No, wait, that's my water bottle, dishwasher's fine."
-  if (takesBack < 0) return retractedCount(writtenText(words)) > 0 ? cutBefore(parts, isInOrder) : [words];
+  if (takesBack < 0) {
+    const isTakenBack = (at: number) => retractedCount(writtenText(parts.slice(0, at).flat())) > 0;
+    return isTakenBack(parts.length) ? cutBefore(parts, (text, at) => isInOrder(text, at) && isTakenBack(at)) : [words];
+  }
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
   if (retractedCount(writtenText(words)) === 0)
     return onlyEdits(writtenText(opening)) && (takesBack > 0 || tellsAnew(writtenText(parts[1] ?? [])))

@@ -146,6 +146,32 @@ describe('what is taken back', () => {
       { Floor: 'narration', Opener: 'finding' },
     ],
     ['Interior. Everything is fine. Nothing to write up.', { 'Everything is fine': 'functional' }],
+    [
+      "Exterior. The storm door closer is broken. Hmm, no, it's just unhooked, it works. The bell is dead.",
+      { 'closer is broken': 'retracted', 'it works': 'functional', bell: 'finding' },
+    ],
+    [
+      'Exterior. Window screens are torn. Hold on, those are fine, it is a cobweb.',
+      { 'screens are torn': 'retracted' },
+    ],
+    [
+      "Plumbing. The main shutoff is leaking. No, that's condensation.",
+      { 'shutoff is leaking': 'retracted', condensation: 'retracted' },
+    ],
+    ["Kitchen. The range has no anti-tip bracket. Found it, it's there.", { 'no anti-tip': 'retracted' }],
+    ["Bathroom. The GFCI won't reset. Got it, it reset.", { "won't reset": 'retracted', 'it reset': 'functional' }],
+    [
+      "Bathroom. The toilet is loose. Take that out, it's tight, the seat was moving.",
+      { 'toilet is loose': 'retracted' },
+    ],
+    ["Electrical. Breaker twenty is overheated. I misread that, it's a shadow.", { overheated: 'retracted' }],
+    [
+      'Electrical. Outlets in the garage are not GFCI protected. They are, I found the breaker for them.',
+      { 'not GFCI': 'retracted' },
+    ],
+    ["Roof. A shingle is missing. No it isn't, it's just stained.", { 'shingle is missing': 'retracted' }],
+    ["Roof. The gutter is loose. My mistake, that's the downspout strap.", { 'gutter is loose': 'retracted' }],
+    ['Plumbing. The tub is cracked. Check that valve every year.', { 'tub is cracked': 'finding' }],
     ["Kitchen. The faucet drips. Does the dishwasher leak? No, it doesn't.", { 'faucet drips': 'finding' }],
     ["Bathroom. Sink plug's gone on strike, the rod is not hooked up.", { 'gone on strike': 'finding' }],
   ])('in "%s"', async (said, kinds) => {
