@@ -109,7 +109,7 @@ export const onlyLeadsOn = (text: string): boolean => {
   const plain = plainWords(text)
     .filter((word) => /\w/.test(word))
     .join(' ');
-  return plain !== '' && !/^(?:okay|ok|well|um|uh|oh)$/.test(plain) && `${plain} `.replace(INTERJECTION, '') === '';
+  return plain !== '' && !/^(?:okay|ok|well|um|uh)$/.test(plain) && `${plain} `.replace(INTERJECTION, '') === '';
 };
 
 /** "The button was stuck": no more. */

@@ -122,6 +122,10 @@ describe('what is taken back', () => {
       { 'not GFCI': 'retracted', 'fed from': 'retracted' },
     ],
     [
+      'Bathroom. The fan does not work. Oh. It does. It is just on a timer.',
+      { 'does not work': 'retracted', timer: 'retracted' },
+    ],
+    [
       'Bathroom. GFCI does not trip. It does now. The button was stuck.',
       { 'does not trip': 'retracted', 'button was stuck': 'retracted' },
     ],
