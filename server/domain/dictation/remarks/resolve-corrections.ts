@@ -97,6 +97,8 @@ const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are'
 
 const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
   phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
+/** A number or a side, by which most corrections put another right. */
+const tellsWhich = (word: string) => isNumber(word) || DIRECTION_WORDS.has(word);
 const isNumber = (word: string) =>
   /^\d/.test(word) || (word !== '' && word.split('-').every((part) => NUMBER_WORDS.has(part)));
 
@@ -107,7 +109,12 @@ export function opensWithCorrection(words: readonly Spoken[]): boolean {
   if (cue?.join() === 'no' && !(/[,.]$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
     return false;
   const said = cue ? words.slice(cue.length) : [];
-  return said.length > 0 && said.length <= MOST_WORDS && !ASKS.test(bare(said[0]?.heard ?? ''));
+  if (said.length === 0 || said.length > MOST_WORDS || ASKS.test(bare(said[0]?.heard ?? ''))) return false;
+  // "Wait, the dishwasher is fine", "sorry, that's my phone" say something of their own.
+  const saysOwn = said.some(({ heard }) => FINITE_VERBS.has(bare(heard)) || /\w['’](?:s|re)$/.test(bare(heard)));
+  return (
+    !saysOwn || (COPULAS[bare(said[0]?.heard ?? '')] !== undefined && said.some(({ heard }) => tellsWhich(bare(heard))))
+  );
 }
 
 /** "I said ridge, I meant the valley", "did I say closet? I meant the bathroom door". */

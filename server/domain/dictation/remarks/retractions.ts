@@ -143,7 +143,12 @@ const isReason = (text: string) =>
 /** "No, actually it works", "hold on, those are fine", "no, it's just unhooked, it works": said of what was just found. */
 const takesBackByDenying = (opening: string, parts: readonly string[]): boolean =>
   PERHAPS_NOT.test(opening) &&
-  parts.some((part) => /^(?:it|that|they|those|these)\b/.test(part) && classifyText(part) === 'functional') &&
+  // "Got it, that's good" is said of a picture.
+  parts.some(
+    (part) =>
+      (SURELY_NOT.test(opening) ? /^(?:it|that|they|those|these)\b/ : /^(?:it|they|those|these)\b/).test(part) &&
+      classifyText(part) === 'functional',
+  ) &&
   parts.every(
     (part) => /^(?:it|that|they|those|these|this|there|i|somebody|someone|my)\b/.test(part) && !tellsMore(part),
   );

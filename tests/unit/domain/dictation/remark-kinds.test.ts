@@ -175,6 +175,17 @@ describe('what is taken back', () => {
     ],
     ["Roof. A shingle is missing. No it isn't, it's just stained.", { 'shingle is missing': 'retracted' }],
     ["Roof. The gutter is loose. My mistake, that's the downspout strap.", { 'gutter is loose': 'retracted' }],
+    // Nothing is taken back by what is said of something else, or to somebody.
+    [
+      'Kitchen. No GFCI at the counter. Wait. The dishwasher is fine.',
+      { 'No GFCI': 'finding', dishwasher: 'functional' },
+    ],
+    [
+      "Bathroom. The toilet is loose. Sorry, that's my phone. Fan is dead.",
+      { 'toilet is loose': 'finding', Fan: 'finding' },
+    ],
+    ["Roof. The flashing is loose. Got it, that's good.", { 'flashing is loose': 'finding' }],
+    ["Bathroom. The tub is cracked. Hmm, it's quiet in here.", { 'tub is cracked': 'finding' }],
     ['Plumbing. The tub is cracked. Check that valve every year.', { 'tub is cracked': 'finding' }],
     ["Kitchen. The faucet drips. Does the dishwasher leak? No, it doesn't.", { 'faucet drips': 'finding' }],
     ["Bathroom. Sink plug's gone on strike, the rod is not hooked up.", { 'gone on strike': 'finding' }],
