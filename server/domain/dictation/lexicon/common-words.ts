@@ -53,5 +53,5 @@ shows show showed needs need lacks lack leaks leak drips drip vents vent drains 
 rubs wobbles moves sags slopes slope appears appear looks look seems feels works work worked operates operate operated
 functions function functioned won't will would can cannot can't could couldn't should shouldn't wouldn't
 makes trips trips flickers hums rattles squeaks squeals hangs sits ends terminates touches rests goes comes came fell falls
-stops stopped responds responded sounds gives holds keeps kept takes took gets got stays falls reads fires fired turned turns flushes flushed tested stands stood serves starts started begins began gave there's it's that's they're
+stops stopped ran empties emptied refills shuts responds responded sounds gives holds keeps kept takes took gets got stays falls reads fires fired turned turns flushes flushed tested stands stood serves starts started begins began gave there's it's that's they're
 `);

@@ -6,3 +6,8 @@ export const FOUND_IN_ROOMS: ReadonlySet<string> = new Set(
     .split(',')
     .map((name) => `~${name.trim()}`),
 );
+
+/** … and for what only rooms of its kind have: no toilet is in a bedroom. */
+export const FIXTURES: ReadonlySet<string> = new Set(
+  'sink, faucet, toilet, tub, shower'.split(', ').map((name) => `~${name}`),
+);

@@ -8,24 +8,41 @@ export interface Token {
   word: string;
   /** A clause ends after it, or a verb hangs on it ("kitchen's dangling"). */
   ends: boolean;
+  /** It belongs to what only sounds like a place: "near the end of its life". */
+  isFigure: boolean;
 }
 
 /** Beetles, not the post of a powder room. */
 const BEETLES = /\bpowder post\b/gi;
 
+/**
+ * "Near the end of its life", "doesn't close right", "two under one breaker", "a two by four", "the valve ends about a foot up": what sounds like a
+ * place and is none.
+ */
+const FIGURES = [
+  '(?:at|near|nearing|reaching|toward) the end of (?:its|their|the) (?:\\w+ )?(?:life|lifespan|rope|days)',
+  '(?<=\\b(?:close|closes|closed|closing|latch|latches|fit|fits|sit|sits|seat|seal|seals|work|works|drain|drains|shut|shuts|line up|hang|hangs|swing|done|installed|hooked up|put in|attached) )right(?=[,.]|$| (?:or|and|either|any ?more|at all)\\b)',
+  '(?:in|on|at|off|into|to|by) (?:your|my|his|her|their) (?:face|chest|legs?|eyes?|head|skull|ankles?|knees?|shins?|hip)',
+  '(?<=\\byou (?:right |square |straight )?)(?:in|on) the (?:face|chest|legs?|eyes?|head|shins?)',
+  'under (?:the same|one|a single|each) (?:breaker|lug|screw|terminal|nut)',
+  '(?:two|four|six)[ -]by[ -](?:four|six|eight|ten|twelve)s?',
+  '(?<=\\w )ends(?= (?:about|short|at|in|too|right|up|before|above|one|two|three|four|six|eight|ten|twelve|\\d))',
+].map((figure) => new RegExp(`\\b${figure}`, 'gi'));
+
 /** The words of a text. */
 export function tokensOf(text: string): Token[] {
-  return text
-    .replace(BEETLES, 'powderpost')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((raw) => {
-      const word = bare(raw);
-      const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word);
-      return {
-        text: raw.replace(/^[("“]+|[,.;:!?)"”]+$/g, '').replace(/['’]s$/, hangs ? '' : '$&'),
-        word: hangs ? word.slice(0, -2) : word,
-        ends: hangs || /[,.;:!?]$/.test(raw),
-      };
-    });
+  const plain = text.replace(BEETLES, 'powderpost');
+  const figures = FIGURES.flatMap((figure) =>
+    [...plain.matchAll(figure)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
+  return [...plain.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
+    const word = bare(raw);
+    const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word);
+    return {
+      text: raw.replace(/^[("“]+|[,.;:!?)"”]+$/g, '').replace(/['’]s$/, hangs ? '' : '$&'),
+      word: hangs ? word.slice(0, -2) : word,
+      ends: hangs || /[,.;:!?]$/.test(raw),
+      isFigure: figures.some(({ start, end }) => start <= index && index < end),
+    };
+  });
 }

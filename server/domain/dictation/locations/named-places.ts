@@ -17,7 +17,11 @@ const LEADS = /^(?:and|or|of|all|just|right|way|clear|also|again|almost|maybe|ev
 const AFTER_RIGHT = /^(?:where|next|there|here|outside|inside|down|up|out|back|over|now|off)$/;
 /** After them something is still to come, or they stand for something that a report does not tell. */
 const LEADS_ON =
-  /^(?:and|or|of|all|just|clear|also|again|almost|maybe|even|but|so|which|by|off|toward|between|behind|it|them|this|that|these|those|there|here|him|her|me|you|us|they)$/;
+  /^(?:and|or|of|all|just|clear|also|again|almost|maybe|even|but|so|which|next|where|by|off|toward|between|behind|it|them|this|that|these|those|there|here|him|her|me|you|us|they)$/;
+
+/** Of more words they are not the last: "parapet beside". */
+const LEADS_TO =
+  /^(?:beside|under|underneath|beneath|below|above|near|along|towards?|between|beyond|against|over|around|round)$/;
 
 /** All stretches of a text that may name a place: none over a comma, none with a verb but "where the porch roof meets the wall". */
 export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
@@ -27,6 +31,7 @@ export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
       if (end - 1 > start && tokens[end - 2]?.ends) break;
       const words = tokens.slice(start, end).map(({ word }) => word);
       const opens = start === 0 || tokens[start - 1]?.ends === true;
+      if (tokens.slice(start, end).some(({ isFigure }) => isFigure)) break;
       if (mayBe(words) && !(opens && tellsWhichOne(words))) found.push({ start, end });
     }
   return found;
@@ -59,6 +64,8 @@ const mayBe = (words: readonly string[]) =>
         words.some(isOnlyVerb) ||
         words.some(isVerbHere) ||
         beginsAnew(words) ||
+        tellsOnlyHow(words) ||
+        !isWholeFrom(words) ||
         COUNTS.test(words.join(' ')) ||
         MEASURES.test(words.join(' '))
       ));
@@ -73,6 +80,19 @@ const SOMEBODY = /^(?:they|he|she|you|we|somebody|someone)$/;
 const isWholeClause = (words: readonly string[]) =>
   (SOMEBODY.test(words[1] ?? '') && words.length > 2) ||
   words.some((word, at) => at >= 2 && (STANDS_OR_GOES.test(word) || FINITE_VERBS.has(word)));
+
+/** "Beside" of "right beside it", "all the way round", "on its side": a report could not say where that is. */
+const ONLY_HOW =
+  /^(?:(?:(?:up|down|out|over|right|all|way|just) )*(?:beside|past|round|around|next|over|under|across|through|along|above|below|beneath|underneath)|out right|(?:one |its )?sides?|one end)$/;
+/** "They left", "been caulked to the wall", "since 1962". */
+const NO_PLACE = /^(?:they|he|she|you|we|i)\b|\b(?:been|since|until|till|ago|before|after)\b/;
+const tellsOnlyHow = (words: readonly string[]) => ONLY_HOW.test(words.join(' ')) || NO_PLACE.test(words.join(' '));
+
+/** "On the slab where the porch roof meets the wall" and no less. */
+const isWholeFrom = (words: readonly string[]) => {
+  const at = words.indexOf('where');
+  return at < 1 || isWholeClause(words.slice(at));
+};
 
 /** "Dining room the caulking": an article that nothing leads to begins another name. */
 const beginsAnew = (words: readonly string[]) =>
@@ -119,7 +139,9 @@ const isSide = ([first, next = '']: readonly string[]) =>
 
 const isOpen = (words: readonly string[]) => {
   const last = words.at(-1) ?? '';
-  return ARTICLES.has(last) || PREPOSITIONS.has(last) || LEADS_ON.test(last);
+  return (
+    ARTICLES.has(last) || PREPOSITIONS.has(last) || LEADS_ON.test(last) || (words.length > 1 && LEADS_TO.test(last))
+  );
 };
 
 export const overlap = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;

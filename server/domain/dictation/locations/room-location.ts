@@ -1,6 +1,8 @@
+import type { Template } from '../../template/template.ts';
 import type { Place, Remark } from '../findings.ts';
-import { FOUND_IN_ROOMS } from '../lexicon/found-in-rooms.ts';
+import { FIXTURES, FOUND_IN_ROOMS } from '../lexicon/found-in-rooms.ts';
 import { isDirection, isRoom } from '../lexicon/location-words.ts';
+import { isOfOtherRooms } from '../places/rooms-of-sections.ts';
 import { bare } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 
@@ -28,15 +30,32 @@ export function withRoom(place: string | null, room: string | null): string | nu
   return `${place}, ${room}`;
 }
 
-/**
- * The location of a remark that was followed to another section than the one announced: its room was left with that
- * section, unless what is spoken of is found in rooms ("hall bath … the outlet is dead"), or is the place itself ("back deck").
- */
-export function locationIn({ location, room, place, words }: Remark, written: Place | null): string | null {
-  if (!location || !room || !written || !place.component || written.component === place.component) return location;
-  const ofRoom = new Set([...FOUND_IN_ROOMS, ...readMeaning(room).units.flatMap(({ groups }) => groups)]);
-  const isInRoom = readMeaning(words).units.some(({ groups }) => groups.some((group) => ofRoom.has(group)));
-  return isInRoom ? location : withoutRoom(location, room);
+/** Follows which of the rooms that were announced the speaker has left without a word. */
+export class RoomsLeft {
+  private readonly template: Template;
+  /** The room that was left last, until something else is announced. */
+  private left: string | null = null;
+
+  constructor(template: Template) {
+    this.template = template;
+  }
+
+  /**
+   * The location of a remark that was followed to another section than the one announced: its room was left with that
+   * section, unless what is spoken of is found in rooms ("hall bath … the outlet is dead"), or is the place itself ("back deck").
+   * @param written where the remark is written. Remarks come as they were said.
+   */
+  locationOf({ kind, location, room, place, words }: Remark, written: Place | null): string | null {
+    if (kind === 'announcement') this.left = null;
+    if (!location || !room || !written || !place.component || written.component === place.component) return location;
+    const ofRoom = new Set([...FOUND_IN_ROOMS, ...readMeaning(room).units.flatMap(({ groups }) => groups)]);
+    const groups = readMeaning(words).units.flatMap((unit) => unit.groups);
+    const isInRoom = groups.some((group) => ofRoom.has(group));
+    if (!isInRoom) this.left = room;
+    const isElsewhere =
+      groups.some((group) => FIXTURES.has(group)) && isOfOtherRooms(this.template, written.component, room);
+    return isInRoom && this.left !== room && !isElsewhere ? location : withoutRoom(location, room);
+  }
 }
 
 /** A location without the room that it has from an announcement: the reverse of `withRoom`. */

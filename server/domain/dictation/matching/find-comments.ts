@@ -12,7 +12,7 @@ import { nameOtherObstacles } from '../lexicon/obstacles.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { senseOf } from '../likeness/sense.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
-import { locationIn, openingRoom } from '../locations/room-location.ts';
+import { openingRoom, RoomsLeft } from '../locations/room-location.ts';
 import { belongsElsewhere } from '../places/belongs-elsewhere.ts';
 import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
@@ -109,10 +109,11 @@ export async function decideByRules(
     settleRemark(heard, places[at] as Place, index.remarks, { library, meanings }),
   );
   const knowledge = { library, template, house, places, taught, meanings };
+  const rooms = new RoomsLeft(template);
   for (const one of settled) {
     const decision = decide(one, knowledge, decisions);
     const remark = { ...one.remark, place: one.heard.place };
-    decisions.push({ ...decision, remark: { ...remark, location: locationIn(remark, decision.place) } });
+    decisions.push({ ...decision, remark: { ...remark, location: rooms.locationOf(remark, decision.place) } });
   }
   return { decisions, places, meanings };
 }

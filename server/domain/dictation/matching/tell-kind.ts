@@ -5,7 +5,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
 import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
-import { asks, isLeftOut } from '../remarks/classify-remark.ts';
+import { asks, isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { deniesPlainly, lacksThing } from '../remarks/denials.ts';
 import { describes, isOnlyNamed, tellsWhereOneIs } from '../remarks/describes.ts';
@@ -66,7 +66,7 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
-  if (isLeftOut(remark.words)) return 'narration';
+  if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
   if (lacksThing(remark.words)) return 'finding';

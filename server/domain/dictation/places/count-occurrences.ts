@@ -26,15 +26,16 @@ const FLOORS = /^(?:floor|story|storey|level)$/;
 const KINDS = /^(?:attached|detached|ensuite)$/;
 
 /** What leads to the one that a sentence is about. */
-const LEAD = "^(?:(?:okay|and|now|then|well|the|that|so|on|to|(?:up|down|out|over|back) here(?:['’]s| is)),? )*";
+const LEAD =
+  "^(?:(?:okay|and|now|then|well|ha|oh|alright|the|that|so|on|to|(?:(?:up|down|out|over|back) )?here(?:['’]s| is)),? )*";
 const COUNTS = new RegExp(
-  `${LEAD}(?:(second|third|fourth) (?:system\\b|unit,)|(?:heating |cooling )?system (?:number )?(two|three|four|2|3|4)\\b)`,
+  `${LEAD}(?:(first|second|third|fourth) (?:system\\b|unit,)|(?:heating |cooling )?system (?:number )?(one|two|three|four|[1-4])\\b)`,
   'i',
 );
 
 /** Among heaters and coolers a unit, or just a number, is one of these; elsewhere mostly a dwelling. */
 const COUNTS_UNITS = new RegExp(
-  `${LEAD}(?:(first|second|third|fourth) (?:unit|one)\\b|back (?:on|to) (?:unit |system )?(one|two|three|four|[1-4]),|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
+  `${LEAD}(?:(first|second|third|fourth) (?:unit|one)\\b|(?:gas |electric |oil )?(?:furnace|boiler|heater|heat pump|air handler|condenser|air conditioner) number (one|two|three|four|[1-4])\\b|back (?:on|to) (?:unit |system )?(one|two|three|four|[1-4]),|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
   'i',
 );
 /** Where one of several units may be. */
@@ -47,7 +48,7 @@ const CALLED_UNIT = new RegExp(
 );
 /** "The other one's in the attic", "now the one for the second floor", "there is another one in the closet". */
 const OTHER_UNIT = new RegExp(
-  `${LEAD}(?:other (?:unit|one|system|plant)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
+  `${LEAD}(?:other (?:unit|one|system|plant)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one|system|furnace|boiler|heater|water heater|heat pump|air handler|condenser) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
   'i',
 );
 

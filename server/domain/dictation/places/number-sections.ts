@@ -87,7 +87,7 @@ class SectionCounter {
     const { place, kind, aside, count } = remark;
     const unit = kind === 'announcement' ? unitNamed(plainWords(remark.words).filter((word) => /\w/.test(word))) : null;
     if (unit && place.component === '') this.enterUnit(unit);
-    else if (kind === 'announcement' && place.itemId === null) this.announced(remark);
+    else if (kind === 'announcement' && (place.itemId === null || saysItsNumber(remark))) this.announced(remark);
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
     if (kind === 'announcement') this.call(place.component, plainWords(remark.words).filter(callsUnit));
     if (aside) this.goTo(aside);

@@ -2,6 +2,7 @@ import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { ARTICLES, isRoom } from '../lexicon/location-words.ts';
+import { plainWords } from '../words/text.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
 import { severalOf } from './several-places.ts';
 
@@ -44,6 +45,14 @@ export function isRepeated(template: Template, component: string): boolean {
 
 /** What a room of a section is called: "bathroom"; empty where it has none that a house has several of. */
 export const kindOfRoom = (template: Template, component: string): string => roomsOf(template, component)[0] ?? '';
+
+/** True where a section is of rooms of one kind, and a room is of another: of the bathrooms and "front bedroom". */
+export function isOfOtherRooms(template: Template, component: string, room: string): boolean {
+  const area = areaNamed(plainWords(room))?.area;
+  const section = area && sectionsOfAreas(template).get(area);
+  if (isSystem(template, component) || kindOfRoom(template, component) === '') return false;
+  return section !== undefined && section !== component;
+}
 
 const roomsOf = (template: Template, component: string): string[] =>
   [...sectionsOfAreas(template)].flatMap(([area, section]) =>

@@ -4,28 +4,65 @@ import { readMeaning } from '../words/meaning.ts';
 /** "It runs", "they're loose", "its lid is gone". */
 const PRONOUN =
   /^(?:(?:and|but|so|also|plus),? )*(?:it|they|it['’](?:s|ll|d)|they['’](?:re|ve|ll)|its|their|(?:this|that) one(?:['’]s)?|the (?:first|second|third|fourth|top|bottom|upper|lower|left|right|other|next|last) ones?(?:['’]s)?)\b/i;
+/** "The one on the garage side", "and the ones over the porch": which of them it is names other things. */
+const ONE_THERE =
+  /^(?:(?:and|but|so|also|plus),? )*the (?:other )?ones? (?:on|at|by|in|over|under|near|nearest|next to|behind|above|below|beside|off|outside|inside|upstairs|downstairs|out|up|down|across)\b/i;
 const LEADS = '(?:(?:and|but|so|also|then|now|the|this|that|these|those|a|an|my|your|our|their|his|her),? )*';
 const VERBS =
   "(?:is|are|was|were|has|have|had|looks?|feels?|seems?|won['’]t|can['’]t|does(?:n['’]t)?|do(?:n['’]t)?|did(?:n['’]t)?|needs?|got|leaks?|drips?|runs?|works?)";
 /** The thing that a clause is about, before its verb: "toilet" of "the toilet's loose". */
 const SUBJECT = new RegExp(`^${LEADS}((?:[\\w-]+ ){0,2}?[\\w-]+?)(?:['’](?:s|re)\\b| ${VERBS}\\b)`, 'i');
 
+/** … and before where it is, or a comma: "spigot" of "spigot next to the deck, open, closed, still going". */
+const NAMED = new RegExp(
+  `^${LEADS}((?:[\\w-]+ ){0,2}?[\\w-]+?)(?:,| (?:on|at|by|in|over|under|near|next to|behind|above|below|beside|off|outside)\\b)`,
+  'i',
+);
+
+const standsForAnother = (text: string) =>
+  ONE_THERE.test(text) || (PRONOUN.test(text) && readMeaning(text).parts === 0);
+
 /** What "it" stands for in a clause, or null. @param before the remark right before it. */
 export function antecedentOf(text: string, before: Remark | undefined): string | null {
-  if (!before || !PRONOUN.test(text) || readMeaning(text).parts > 0) return null;
+  if (!before || !standsForAnother(text)) return null;
   if (before.kind === 'announcement' || before.kind === 'narration') return null;
   return subjectOf(before.words) ?? before.announcedBy ?? before.antecedent;
 }
 
+/** "The drain right next to it has a belly": a place that is told by what was spoken of before. */
+const BY_IT =
+  /(?<!\b(?:nothing|no \w+|not a \w+) )\b(beside|next to|behind|under|underneath|beneath|above|below|over|around|in front of|on top of) (?:it|them|that one)\b/i;
+
+/** Where something is that is "next to it": "next to the water heater"; null where nothing says, or what "it" is. @param before the remark right before it. */
+export function placeByIt(text: string, before: Remark | undefined): string | null {
+  const relation = BY_IT.exec(text)?.[1];
+  if (!relation || !before || before.kind === 'narration') return null;
+  const thing = subjectOf(before.words) ?? before.announcedBy ?? before.antecedent;
+  return thing && /^[\w -]+$/.test(thing) ? `${relation} the ${thing}`.toLowerCase() : null;
+}
+
 /** The clause with what its "it" stands for, where the clause before it names that. */
 export function withSubject(text: string, before: string): string {
-  const thing = PRONOUN.test(text) && readMeaning(text).parts === 0 ? subjectOf(before) : null;
+  const thing = standsForAnother(text) ? subjectOf(before) : null;
   return thing === null ? text : `${thing}, ${text}`;
 }
 
+const MOST_WORDS = 3;
+const OPENERS = new RegExp(`^${LEADS}`, 'i');
+
+/** "Toilet" of "the toilet rocks". */
+function beforeSymptom(text: string): string {
+  const words = text
+    .replace(OPENERS, '')
+    .split(' ')
+    .slice(0, MOST_WORDS + 1);
+  const symptom = words.findIndex((word) => readMeaning(word).defects > 0);
+  return symptom < 1 ? '' : words.slice(0, symptom).join(' ');
+}
+
 function subjectOf(words: string): string | null {
-  if (PRONOUN.test(words)) return null;
-  const thing = SUBJECT.exec(words)?.[1] ?? '';
+  if (PRONOUN.test(words) || ONE_THERE.test(words)) return null;
+  const thing = (SUBJECT.exec(words) ?? NAMED.exec(words))?.[1] ?? beforeSymptom(words);
   const { parts, defects } = readMeaning(thing);
   return parts > 0 && defects === 0 ? thing : null;
 }

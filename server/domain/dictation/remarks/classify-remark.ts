@@ -9,7 +9,7 @@ import { classifyText, type TextKind } from './classify-text.ts';
 import { bare } from './spoken.ts';
 
 const ADVICE_OPENS =
-  /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|this|that|these)|get (?:a|an|it|this|that|them|someone)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean(?! (?:[,.]|as\b|start|and (?:nobody|nothing|no\b|dry|bright|tight|solid|straight))|$)|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
+  /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|somebody|this|that|these)|get (?:a|an|it|this|that|them|someone|somebody)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean(?! (?:[,.]|as\b|start|and (?:nobody|nothing|no\b|dry|bright|tight|solid|straight))|$)|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|want (?:(?:a|an|some|the|that|it|this|them) )?(?:[\w-]+ ){0,3}?(?:to (?:look|see|check|come|take|evaluate|go|fix|inspect|do|be)|looked at|checked|fixed|repaired|replaced|corrected|straightened|sealed|evaluated|redone|there)\b|would not use (?:it|them) until|wants (?:a|an|some|new)\b|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
 const CONTINUES =
   /^(?:and |so |but )*(?:this|that|it|these|they|which)(?: s| is| are| can| could| may| will| would| should| needs| need| has to| have to)* ?(?:just |only |a |an |to |be |really |potential |possible |serious |major |big |minor )*(?:safety|hazard|fire|shock|trip|concern|maintenance|temporary|item|issue|common|typical|normal wear|repaired|replaced|corrected|fixed|cleaned|evaluated|sealed|done|addressed|lead|cause|allow|damage|result|important|deferred|priority)\b/;
 
@@ -29,6 +29,9 @@ const DOES =
 
 /** "Caulk around the tub is moldy" and "caulk's peeled off" state; "caulk around the tub" advises. */
 const NAMES_THING = /^(?:caulk|seal|trim|service|repair|install|contact|monitor|clean|secure|correct)\b/;
+/** "Caulk gone around the window", "trim over the door, mush": without a verb, too, a thing. */
+const NAMES_THING_SHORTLY =
+  /^(?:(?:caulk|seal|trim) (?:over|at|on|by|near|gone|missing|cracked|split|open|loose|rotted|soft|out|failed|pulled|broken|peeling|dried|above|below|under|beside|behind|between)|trim (?:in|around))\b/;
 const STATES = /\b(?:is|are|was|were|has|have|looks?|seems?)\b/;
 const STATES_SHORTLY = /^\w+['’]s\b/;
 /** "That common wall" and "this temporary post" name a thing; "that's common" says what it means. */
@@ -38,6 +41,7 @@ const NAMES_KIND_OF_THING = /^(?:(?:and|so|but) )*(?:this|that|these|those) (?:c
 export function isAdvice(text: string): boolean {
   const plain = plainWords(text).join(' ');
   if (NAMES_THING.test(plain) && (STATES.test(plain) || STATES_SHORTLY.test(text))) return false;
+  if (NAMES_THING_SHORTLY.test(plain)) return false;
   if (NAMES_KIND_OF_THING.test(text)) return false;
   return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || CALLS_FOR_TRADE.test(plain);
 }
@@ -85,7 +89,7 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
-  if (asks(text) || isLeftOut(text)) return 'narration';
+  if (asks(text) || isLeftOut(text) || isSaidToPeople(text)) return 'narration';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);
@@ -112,6 +116,24 @@ export const makesLittle = (text: string): boolean =>
 
 const foundNothing = (text: string) =>
   NOTHING_THERE.test(text) && (/^nothing/i.test(text) || isRoom(bare(text.split(',')[0]?.split(' ').at(-1) ?? '')));
+
+const LEADS_TO_TALK = '^(?:(?:and|so|now|but|oh|whoa|whoo),? )*';
+/** "Mind the poison ivy", "step back", "hold on, dude, wrong battery". */
+const TO_PEOPLE = new RegExp(
+  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|follow me\\b|i(?:['’]m| am) glad\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
+  'i',
+);
+/** … which tells of the house where more is said of it: "watch your head; it is five foot eight at the turn". */
+const GOES_ON = /[,;] \w+ \w+ \w+ \w+/;
+const TO_ONESELF = new RegExp(`${LEADS_TO_TALK}note to self\\b`, 'i');
+/** "Ladder's good", "kneepads on". */
+const OF_TOOLS =
+  /^(?:(?:my|the|our|up top now,) )?(?:ladder|flashlight|camera|meter|tester|recorder|phone|drone|kneepads|coveralls|gloves|boots)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
+
+/** True for words that only warn or ask who stands by, remind the speaker, or speak of his tools. */
+export const isSaidToPeople = (text: string): boolean =>
+  ((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
+  readMeaning(text).defects === 0;
 
 function isOfHouse(text: string): boolean {
   const { defects, parts } = readMeaning(text);

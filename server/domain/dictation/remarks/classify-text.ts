@@ -26,7 +26,10 @@ const NOT_INSPECTED = [
   `\\b(?:gas|power|water|utilities|electric|electricity|heat|pilot) (?:was|is|were|are) (?:all |still )*(?:turned |shut )?off\\b`,
   `\\bbehind (?:a|the) locked\\b|\\b(?:panel|room|gate|hatch|closet|shed|unit|cover|cabinet) (?:was |is |were |are )?(?:padlocked|locked)\\b`,
   `\\bwinterized\\b|\\b(?:hidden|concealed|covered|buried|blocked) (?:up |in |by |with |behind |under )+(?:the |a |all |all the |their |his |her |some )*(?:snow|boxes|storage|stored|belongings|furniture|cars?|vehicles?|clutter|finished|finishes)\\b`,
-  `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past))\\b`,
+  '\\bi (?:will|would|am|did|do) not (?:be )?(?:turn(?:ing)?|start(?:ing)?|operat(?:e|ing)|fir(?:e|ing)|light(?:ing)?) (?:it |them |that |the |on |up )',
+  '\\b(?:can|could) not (?:say much|tell you (?:much|anything|how|what|if|whether|about)|speak to|vouch for|speak for)\\b|\\b(?:i|we) (?:can|could) not (?:say|tell you)(?: \\.)?$|\\bwho knows(?: \\.)?$',
+  '\\bleaving (?:it|that|them|those|this|both|the \\w+(?: \\w+)?) (?:off|alone|be)\\b|^no (?:[\\w-]+ ){1,3}(?:test|inspection) (?!button)',
+  `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past|to|over|as far))\\b`,
   `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
   `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
   `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it)|squeeze|fit|lift|reach|budge)\\b`,
@@ -40,13 +43,13 @@ export function saysNotInspected(text: string): boolean {
 
 /** Deeds of a thing in order: "the fan runs", "gate latches". */
 const DEED =
-  '(?:latch(?:es|ed)|closed|opened|locked|flush(?:es|ed)|reverse[sd]|fire[sd]|lit|runs|ran|(?:turn|come|kick)s on|(?:turned|came|kicked) on)';
+  '(?:latch(?:es|ed)|closed|opened|locked|flush(?:es|ed)|reverse[sd](?: (?:when|as soon as|the moment) .*)?|empties|refills|fire[sd]|lit|runs|ran|(?:is|was|are|were) running|(?:turn|come|kick)s on|(?:turned|came|kicked) on)';
 /** Deeds that only tell with how well they are done: "rolls up and down nice", "drains right down". */
 const DEED_OF_A_KIND =
-  '(?:closes?|opens?|locks?|drain(?:s|ed)|lights?|heat(?:s|ed)|cool(?:s|ed)|roll(?:s|ed)|swings?|slides?|spins?|moves?|holds?|held|starts?|started|draws?|drafts?|responds?|sounds?|feels?|looks?)';
+  '(?:closes?|opens?|shuts?|locks?|latch(?:es)?|seals?|empties|emptied|fill(?:s|ed)|refill(?:s|ed)|flush(?:es|ed)?|drain(?:s|ed)|lights?|fire[sd]?|runs?|heat(?:s|ed)|cool(?:s|ed)|roll(?:s|ed)|swings?|slides?|spins?|moves?|holds?|held|starts?|started|draws?|drafts?|responds?|sounds?|feels?|looks?)';
 const HOW_WELL =
-  '(?:just |pretty |real |really |very )?(?:fine|good|nice|nicely|well|okay|ok|great|smooth|smoothly|easy|easily|quiet|quietly|freely|properly|perfect|perfectly|normally|strong|right up|right away|right off)';
-const BETWEEN = '(?: (?:it|up|down|on|off|and|all|both|ways|water|air|itself))*';
+  '(?:just |pretty |real |really |very )?(?:fine|good|nice|nicely|well|okay|ok|great|smooth|smoothly|easy|easily|quiet|quietly|freely|properly|perfect|perfectly|normally|strong|quick|quickly|fast|promptly|clean|cleanly|tight|tightly|right up|right away|right off|no problem|no trouble|first try|without (?:a |any )?(?:drip|drips|leaks?|problem|problems|trouble|hitch|fuss|complaint|complaints|difficulty)|(?:the way|like|as) (?:it|they) (?:should|ought)|like a (?:charm|champ|dream|top|jet(?: engine)?)|as you please)';
+const BETWEEN = '(?: (?:it|up|down|on|off|and|all|both|ways|water|air|itself|again))*';
 const DOES_ITS_WORK = new RegExp(`^\\w+ .*?\\b(?:${DEED}$|(?:${DEED}|${DEED_OF_A_KIND})${BETWEEN} ${HOW_WELL}\\b)`);
 const HINDERED = /\b(?:not|never|no|hardly|barely|to|if|when|until|only)\b/;
 
@@ -54,6 +57,20 @@ const HINDERED = /\b(?:not|never|no|hardly|barely|to|if|when|until|only)\b/;
 function doesItsWork(plain: string): boolean {
   return plain.split(/ ?[,.] ?| but /).some((clause) => DOES_ITS_WORK.test(clause) && !HINDERED.test(clause));
 }
+
+/** True where a clause says that something does what it is for, and how well: "the sink empties quickly", "reversed when I obstructed it". */
+export function worksWell(text: string): boolean {
+  const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
+  if (REVERSES.test(plain)) return true;
+  return !/[,.]/.test(plain) && readMeaning(text).defects === 0 && DOES_WELL.test(plain) && !HINDERED.test(plain);
+}
+
+/** What only works well where it is done well; a toilet that "moves easily" does not. */
+const DOES_WELL = new RegExp(
+  `^(?:\\w+ )+?(?:closes?|shuts?|locks?|latch(?:es)?|drain(?:s|ed)|empties|emptied|fill(?:s|ed)|refill(?:s|ed)|flush(?:es|ed)|lights?|lit|fire[sd]|started|starts|runs|ran|opens|rolls|rolled|went|goes)${BETWEEN} (?:${HOW_WELL})(?: every time| too| as well| though| here| in here)?$`,
+);
+const REVERSES =
+  /^(?!.*\b(?:not|never|no)\b)(?:\w+ )*?(?:reverse[sd]|backed (?:up|off)|(?:went|came|popped) back up) (?:right )?(?:when|as soon as|the moment|on)\b/;
 
 /** Words that ask for something to be done are a mild sign of a defect. */
 const WANTS =

@@ -6,7 +6,18 @@ import { retractedCount } from './retractions.ts';
 import { saidTip } from './said-tip.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
-const CONJUNCTIONS = new Set(['and', 'but', 'also', 'plus', 'while', 'however', 'though', 'although', 'yet']);
+const CONJUNCTIONS = new Set([
+  'and',
+  'but',
+  'also',
+  'plus',
+  'while',
+  'however',
+  'though',
+  'although',
+  'yet',
+  'whereas',
+]);
 /** "Hot and neutral are reversed" is one saying: its "and" parts nothing. */
 function isInsideSaying(words: readonly Spoken[], at: number): boolean {
   for (let from = Math.max(0, at - 3); from < at; from++) {
@@ -16,11 +27,14 @@ function isInsideSaying(words: readonly Spoken[], at: number): boolean {
   return false;
 }
 
+/** "The other one, that feeds upstairs, is a Zinsco": the verb is said of what stands before it. */
+const SAYS_OF_BEFORE = /^(?:is|are|was|were|isn't|aren't)$/;
+
 /** True where a clause may end before a word: after a comma or a breath, or at a word that joins. */
 export function isBoundary(words: readonly Spoken[], at: number): boolean {
   const word = words[at] as Spoken;
   const before = words[at - 1] as Spoken;
-  if (joins(before)) return false;
+  if (joins(before) || SAYS_OF_BEFORE.test(bare(word.text))) return false;
   return joins(word)
     ? !isInsideSaying(words, at) || endsClause(before.text)
     : endsClause(before.text) || breathes(before, word);

@@ -19,10 +19,24 @@ const NONE_IS = /^none of (?:[\w-]+ ){1,4}?(?:is|are|was|were) ((?:[\w-]+ ?){1,3
 /** What these do not do is amiss. */
 const OUGHT_TO = /^(?:trip|kick|pop|reset|click|shut|drop|cut|go|come|turn|move|reverse|stop)/;
 
+/** "Can't find a single drip on the copper", "I don't feel any drips under this sink". */
+const NOT_FOUND =
+  /^(?:(?:and|but|so|i|we) )*(?:can|could|did|do) not (?:find|see|feel|spot|smell|hear) (?:a single|any|a|so much as a) ((?:[\w-]+ ?){1,2}?)(?: (?:at|on|in|under|below|around|by|from|along|anywhere|here|there)\b(?!.* to ).*)?$/;
+/** "The spigot ran without a drip", "everything's dry, not a drop". */
+const WITHOUT = /^(?:[\w-]+ ){2,6}without (?:a |any |so much as a )?(\w+)$/;
+/** "There is no water lying about", "there's nothing rubbing on them". */
+const NONE_LIES =
+  /^(?:and |but )?there (?:is |was )?no (?:standing |sitting )?water (?:lying|standing|sitting|pooled|pooling|ponding) (?:about|around|anywhere|here|there|down here|in here)$/;
+
 /** True where words only deny that something is wrong: "no aluminum", "it doesn't short cycle", "none of the burners are out". */
 export function deniesPlainly(text: string): boolean {
   const plain = said(text);
-  if (NO_HARM.test(plain)) return true;
+  if (NO_HARM.test(plain) || NONE_LIES.test(plain)) return true;
+  const unfound = (NOT_FOUND.exec(plain) ?? WITHOUT.exec(plain))?.[1];
+  if (unfound) {
+    const { parts, units } = readMeaning(unfound);
+    return parts === 0 && units.length > 0 && units.every(({ role }) => role === 'symptom');
+  }
   const wrong = (IS_NOT.exec(plain) ?? NONE_IS.exec(plain))?.[1]?.trim();
   if (!wrong || OUGHT_TO.test(wrong) || readMeaning(text).defects > 0) return false;
   const { units } = readMeaning(wrong);

@@ -6,7 +6,7 @@ import { bare, type Spoken, writtenText } from './spoken.ts';
 
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
-  /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original)\b)/i;
+  /^(?!there\b)[^,]{2,40}?(?:\b(?:is|are|was|were)|'s|'re)\s+(?:(?:about|roughly|mostly|all)\s+)?(?:an?\s+(?:\d|(?:nineteen|twenty|twelve|thirty|forty|fifty|sixty)\b|[a-z]+ (?:hundred|amp|gallon|gas|ton))|\d|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred)\b|(?:made|built|dated|original|from (?:19|20|nineteen|two thousand|twenty (?:oh|ten|eleven|twelve|\w+teen|twenty)))\b)/i;
 
 /** "Two hundred amp panel.", "Fifty gallon gas." */
 const MEASURED =

@@ -1,10 +1,13 @@
 import type { RatingRole, Template } from '../../template/template.ts';
 import type { Count, Remark, RemarkIndex, RemarkKind } from '../findings.ts';
+import { STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { findLocation } from '../locations/find-location.ts';
+import { isRelation } from '../locations/place-phrase.ts';
 import { openingRoom, withRoom } from '../locations/room-location.ts';
 import { giveTrailingPlaces } from '../locations/trailing-place.ts';
+import { saysOnlyWhere } from '../locations/where-said.ts';
 import { Meanings } from '../matching/meanings.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { countSaid } from '../places/count-occurrences.ts';
@@ -12,11 +15,12 @@ import { houseWords } from '../places/house-words.ts';
 import { lateAnnouncement } from '../places/late-announcement.ts';
 import { namesOf } from '../places/names.ts';
 import { peelAnnouncements } from '../places/peel-announcements.ts';
+import { areaNamed } from '../places/recognise-areas.ts';
 import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { antecedentOf } from './antecedent.ts';
+import { antecedentOf, placeByIt } from './antecedent.ts';
 import {
   asks,
   besidesAsBefore,
@@ -135,12 +139,12 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 
   /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */
   const whereOf = (text: string): { location: string | null; occurrence: number | null } => {
-    const own = findLocation(text);
+    const own = [findLocation(text), placeByIt(text, remarks.at(-1))].filter(Boolean).join(', ') || null;
     const places = own?.split(', ') ?? [];
     const opening = places.some((place) => place.split(' ').some(isRoom)) ? null : openingRoom(text);
     const rooms = [...places, ...(opening ? [opening] : [])].map((place) => tracker.meet(place));
     const occurrence = rooms.findLast((room) => room !== null) ?? null;
-    const location = withRoom(own ?? sentenceLocation, tracker.location);
+    const location = withPlaceOfSentence(withRoom(own, tracker.location), sentenceLocation);
     const before = SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null;
     return { location: location ?? before, occurrence };
   };
@@ -269,7 +273,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     announcedBy = announcementBefore(announced.at(-1));
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
-      : null;
+      : placesAnnounced(announced);
     if (!addInOrder(rest)) {
       const [first = [], ...more] = splitClauses(rest.slice(others), cutting);
       for (const clause of [[...rest.slice(0, others), ...first], ...more]) {
@@ -289,6 +293,24 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   }
   giveTrailingPlaces(remarks);
   return { remarks };
+}
+
+/** "North wall, behind the grill" of "North wall, behind the grill, siding, …": what was announced that is only a place; else null. */
+function placesAnnounced(announced: readonly Spoken[][]): string | null {
+  const places = announced.flatMap((words) => {
+    const plain = plainWords(writtenText(words)).filter((word) => /\w/.test(word));
+    const area = areaNamed(plain.slice(plain.findIndex((word) => !STOP_WORDS.has(word))));
+    const place = area && !area.isRoom ? null : findLocation(writtenText(words));
+    return place && (saysOnlyWhere(plain) || isRelation(plain.join(' '))) ? [place] : [];
+  });
+  return places.length > 0 ? places.join(', ') : null;
+}
+
+/** A place within the one that the sentence opened with. */
+function withPlaceOfSentence(own: string | null, ofSentence: string | null): string | null {
+  const said = own?.split(', ') ?? [];
+  const more = ofSentence?.split(', ').filter((place) => !said.includes(place)) ?? [];
+  return [...said, ...more].join(', ') || null;
 }
 
 /** "Hall bath" of "this is the hall bath." */

@@ -2,15 +2,30 @@ import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-w
 import type { SaidNames } from '../places/said-names.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { classifyText } from './classify-text.ts';
+import { classifyText, worksWell } from './classify-text.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const IN_ORDER =
   '(?:(?:is|are|was|were|look|looks|looked|seem|seems|all|both) )*(?:pretty |just |real |really |very )?(?:okay|ok|fine|good|great|alright|all right|in order|serviceable|satisfactory|acceptable)';
-const EVERYWHERE = '(?: (?:throughout|everywhere|all around|all over|overall|too|also|as well|here|in here|again))*';
+const EVERYWHERE =
+  '(?: (?:throughout|everywhere|all around|all over|overall|too|also|as well|here|in here|again|okay|good|fine|both sides|both ways|both of them|all of (?:it|them)))*';
+/** "… on this side", "… in the living room", "… through the glass": where, or how it was seen. */
+const WHERE =
+  '(?: (?:(?:from|through|up|down|out|over|back) )?(?:here|there|upstairs|downstairs|outside|inside|the (?:glass|binoculars))|(?: pretty much)? all the way (?:around|round|through|across|down|up)| (?:on|in|at|along|around|over|from) (?:this|that|the|these|those|both|all|either|every|each|here)(?: (?!(?:is|are|has|have|was|were|and|but)\\b)\\w+){0,3})?';
 const PREDICATE = new RegExp(`^${IN_ORDER}${EVERYWHERE}$`);
+/** "The little rubber donuts on the plumbing pipes look okay through the glass": more words for a thing, and a verb. */
+const LOOKS_IN_ORDER = new RegExp(
+  `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:[\\w-]+ ){1,9}?)(?:is|are|was|were|looks?|looked|seems?) (?:all )?${IN_ORDER}(?: to me| from here)*${EVERYWHERE}${WHERE}$`,
+);
+/** "Sits like a rock", "tight as a drum". */
+const LIKE =
+  /\b(?:like a rock|(?:solid|steady|firm|strong) as (?:a rock|rocks?)|tight as a (?:drum|tick)|like a (?:charm|champ|dream|top)|smooth as (?:silk|you please|butter|glass)|like clockwork)\b/;
+/** "…, which is nothing", "…, that's by the book": judged by the speaker. */
+const JUDGED_FINE =
+  /, (?:which|and that|so that|that)(?:['’]s| is) (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|where (?:it|they) should be|plenty|fine|okay|good)\.?$/i;
+
 const PLAINLY = new RegExp(
-  `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:\\w+ ){1,4}?)${IN_ORDER}${EVERYWHERE}$`,
+  `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:\\w+ ){1,4}?)${IN_ORDER}${EVERYWHERE}${WHERE}$`,
 );
 
 /** "…, I ran all of it, all good". */
@@ -47,6 +62,10 @@ export function isPlainlyInOrder(text: string): boolean {
     !/\b(?:not|no|never|none|hair|load|nothing|only)\b/.test(wordsOf(text).join(' '))
   )
     return true;
+  if (worksWell(text) || JUDGED_FINE.test(text)) return true;
+  if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
+  const long = LOOKS_IN_ORDER.exec(wordsOf(text).join(' '))?.[1]?.trim() ?? '';
+  if (long !== '' && isOneThing(long)) return true;
   const thing = PLAINLY.exec(wordsOf(text).join(' '))?.[1];
   return thing !== undefined && mayBeThing(thing.trim());
 }
@@ -126,6 +145,13 @@ function listOf(words: readonly Spoken[]): Spoken[][] {
     thing = [];
   }
   return thing.length > 0 ? [...things, thing] : things;
+}
+
+/** True where words name a part of the house, and say nothing of it. */
+function isOneThing(name: string): boolean {
+  const words = name.split(' ');
+  const { parts, defects, fine } = readMeaning(name);
+  return parts > 0 && defects + fine === 0 && !words.some(isOnlyVerb) && !NO_THING.test(words[0] as string);
 }
 
 /** True where few words may name a thing, and only that: which of several it is, is told elsewhere. */

@@ -29,6 +29,13 @@ const CORRECTIONS = [
   'strike that',
   'no make that',
   'wait',
+  'wait a minute',
+  'wait a second',
+  'no wait a minute',
+  'no hang on',
+  'no hold on',
+  'hang on',
+  'hold on',
 ].map((text) => text.split(' '));
 CORRECTIONS.sort((a, b) => b.length - a.length);
 
@@ -90,6 +97,9 @@ const SMALL = new Set([
 const ASKS = /^(?:go|come|hold|hang|stop|let|give|where|what|who|how|can|could|you)$/;
 /** "Sorry, ma'am": the speaker begs somebody's pardon. */
 const BEGS_PARDON = /^(?:ma'am|maam|sir|miss|mister|folks|guys|buddy|man|about|for|to|but|i)$/;
+/** "I meant to say that", "wait for it", "hold on to it" correct nothing. */
+const LEADS_ON = /^(?:wait|mean|meant|on)$/;
+const GOES_ON = /^(?:to|for|until|till|a)$/;
 /** A sentence that corrects the one before has so many words beside its cue. */
 const MOST_WORDS = 4;
 /** A correction that begins so speaks of the same thing: what remains of its first word. */
@@ -148,6 +158,7 @@ export function resolveCorrections(words: Spoken[]): void {
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
     const right = at + cue.length;
     if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
+    if (GOES_ON.test(bare(words[right]?.heard ?? '')) && LEADS_ON.test(cue.at(-1) as string)) continue;
     if (cue.includes('sorry') && BEGS_PARDON.test(bare(words[right]?.heard ?? ''))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
     drop(words, at, right);
@@ -180,7 +191,10 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     for (let at = cue - 1; at >= 0; at--) {
       const word = words[at] as Spoken;
       if (!fits(bare(word.text))) continue;
-      word.text = (said[key] as Spoken).text.replace(/[,.;]+$/, '') + (/[,;]$/.test(word.text) ? ',' : '');
+      const better = (said[key] as Spoken).text;
+      // Of "on the left, no, right side" the comma only led to the correction.
+      const comma = /[,;]$/.test(at === cue - 1 ? better : word.text) ? ',' : '';
+      word.text = better.replace(/[,.;]+$/, '') + comma;
       drop(words, right, right + key + 1);
       return true;
     }
@@ -231,7 +245,8 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
   while (first > 0 && isOf(first - 1) && !/[,;]$/.test((words[first - 1] as Spoken).text)) first--;
   while (end < words.length && isOf(end) && !/[,;.]$/.test((words[end - 1] as Spoken).text)) end++;
   const said = writtenText(words.slice(right, end)).replace(/[,.;]+$/, '');
-  const comma = /[,;]$/.test((words[last] as Spoken).text) ? ',' : '';
+  // Of "twelve, no, sorry, fifteen degrees" the comma only led to the correction.
+  const comma = /[,;]$/.test((words[last === cue - 1 ? end - 1 : last] as Spoken).text) ? ',' : '';
   // Of "one twenty, no, one thirty" all is said anew, of "fifteen feet, no, sixteen" the number only.
   const from = end - right > 1 ? first : last;
   drop(words, from, last + 1);

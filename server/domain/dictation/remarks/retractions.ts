@@ -1,9 +1,10 @@
+import { kindOdds } from '../likeness/kind-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
 
 const INTERJECTION =
-  /^(?:(?:or no|no|nope|oh|oops|whoops|okay|ok|or actually|actually|wait|sorry|um|uh|well|hang on|hold on|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
+  /^(?:(?:or no|no|nope|naw|oh|oops|whoops|okay|ok|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|um|uh|well|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
 const RETRACTS =
   /^(?:(?:take|cross|leave|back) (?:that|it|this)(?: one)? (?:out|off)|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
@@ -11,7 +12,7 @@ const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
 /** "I take that back", "I was wrong about the knockout", "let me back up", "on second thought that's a shadow". */
 const TAKES_BACK =
-  /^(?:i (?:will |will have to |have to |gotta |got to )?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|let me back up|back up a (?:second|bit|minute)|on second (?:thoughts?|look)(?: \w+){0,6})$/;
+  /^(?:i (?:will |will have to |have to |gotta |got to )?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: have to)? (?:correct|rephrase|restate|amend)(?: myself| that| it)?|let me back up|back up a (?:second|bit|minute)|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
 /** "Yes it is", "it does", "no it doesn't", "there it goes": the contrary of what was just said. */
 const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
@@ -22,12 +23,16 @@ const DENIES_SHORTLY =
 const IS_NOT = /^(?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
-  /^(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only)* (?:my|our|his|her|the|an?|some|all)? ?(?:(?!not\b)[\w-]+ ?){1,3}$/;
+  /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?:(?!not\b)[\w-]+ ?){1,3}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up) (?:[\w-]+ ?){1,4})?$/;
 /** Who says so takes back, whatever follows. */
-const SURELY_NOT = /\b(?:no|nope|nah|oops|whoops|my mistake|my bad)\b/;
+const SURELY_NOT = /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad)\b/;
 /** … and who says so, where it is in order. */
 const PERHAPS_NOT =
-  /\b(?:no|nope|nah|oops|whoops|my mistake|my bad|wait|hold on|hang on|hmm?|actually|got it|found it|there we go)\b/;
+  /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad|wait|hold on|hang on|hmm?|actually|got it|found it|there we go)\b/;
+
+/** True for words that open with saying that it is not so: "no, hang on, that's the shadow". */
+export const opensWithNo = (text: string): boolean =>
+  SURELY_NOT.test(INTERJECTION.exec(plainWords(text).join(' ').replaceAll(' , ', ' '))?.[0] ?? '');
 
 /** Why it is taken back: "that's just a stain", "it works", "no crack". */
 const EXPLAINS =
@@ -41,12 +46,20 @@ const ONLY_EXPLAINS =
 export const explainsRetraction = (text: string) =>
   ONLY_EXPLAINS.test(plainWords(text).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
 
+/** Odds from which on words tell of something wrong, though they name no symptom: "those flames are orange and licking out". */
+const SURELY_A_DEFECT = 0.6;
+const soundsWrong = (text: string) =>
+  !/^(?:it|that|they|i)\b/i.test(text) &&
+  /\b(?:is|are|has|have)\b/i.test(text) &&
+  kindOdds(text).defect > SURELY_A_DEFECT;
+
 /** What is made little of, or was a mistake, is a reason only. */
-const BELITTLES = /\b(?:just|only|not|no|never|was|were|my|your|his|her|wrong|mistaken)\b/;
+const BELITTLES = /\b(?:just|only|merely|nothing|not|no|never|was|were|my|your|his|her|wrong|mistaken)\b/;
 
 /** True where words after "scratch that" stand in its place ("they are cracked", "it runs fine") and are no mere reason. */
 export const replacesRetracted = (text: string): boolean =>
-  !BELITTLES.test(plainWords(text).join(' ')) && (readMeaning(text).defects > 0 || classifyText(text) === 'functional');
+  !BELITTLES.test(plainWords(text).join(' ')) &&
+  (readMeaning(text).defects > 0 || soundsWrong(text) || classifyText(text) === 'functional');
 
 /** True where words only edit the dictation: "scratch that", "no, forget that", "I take that back". "Never mind" drops the matter. */
 export function onlyEdits(text: string): boolean {
@@ -101,7 +114,9 @@ const isCorrection = ([first = '', ...rest]: readonly string[]) =>
 /** True where words stand in the place of what was taken back, and tell by themselves: "the sink's okay", "the ones over the gable are lifted". */
 export function tellsAnew(text: string): boolean {
   const { parts, defects } = readMeaning(text);
-  return replacesRetracted(text) && (parts > 0 || (defects > 0 && !/^i\b/i.test(text)));
+  // "It empties well" names no water well.
+  const namesThing = parts > 0 && !/^(?:and |but )?(?:it|they)\b/i.test(text);
+  return replacesRetracted(text) && (namesThing || (defects > 0 && !/^i\b/i.test(text)));
 }
 
 /** True for words that only lead to a correction: "no, wait", "hang on", "sorry". */
@@ -122,21 +137,29 @@ const tellsMore = (text: string) => classifyText(text) === 'finding' && !BELITTL
 function denies(opening: string, parts: readonly string[], bare: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   const [bareFirst = ''] = bare;
+  const isElse = SURELY_NOT.test(opening) && MISTAKEN_FOR.test(bareFirst) && !tellsMore(bareFirst);
   const isDenied =
+    isElse ||
     DENIES.test(first.replace(/^(?:(?:oh|wait|well|hang on|hold on|actually|sorry) )+/, '')) ||
     DENIES.test(bareFirst) ||
     (opening !== '' && DENIES_SHORTLY.test(bareFirst)) ||
-    (/\b(?:no|nope)\b/.test(opening) && IS_NOT.test(bareFirst)) ||
-    (SURELY_NOT.test(opening) && MISTAKEN_FOR.test(bareFirst) && !tellsMore(bareFirst));
-  return isDenied && rest.every((reason) => !tellsMore(reason));
+    (/\b(?:no|nope)\b/.test(opening) && IS_NOT.test(bareFirst));
+  return isDenied && rest.every((reason) => !tellsMore(reason) || (isElse && /^(?:it|they)\b/.test(reason)));
 }
 
 /** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
 const OWN_MISTAKE =
   /^i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b/;
 
+/** "Those flames are orange": more than what it was instead. */
+const SPEAKS_OF_THING =
+  /^(?:that|this|those|these) (?:[\w-]+ ){1,3}(?:is|are|has|have|looks?|do|does|needs?|will|can)\b/;
+const MAKES_LITTLE = /\b(?:just|only|merely|nothing|not|no|never|was|were)\b/;
+const speaksOfThing = (text: string) =>
+  SPEAKS_OF_THING.test(text) && (readMeaning(text).parts > 0 || soundsWrong(text)) && !MAKES_LITTLE.test(text);
+
 const isReason = (text: string) =>
-  EXPLAINS.test(text) ||
+  (EXPLAINS.test(text) && !speaksOfThing(text)) ||
   (/^the \w+ (?:was|were)\b/.test(text) && readMeaning(text).defects === 0) ||
   (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
 
@@ -150,7 +173,8 @@ const takesBackByDenying = (opening: string, parts: readonly string[]): boolean 
       classifyText(part) === 'functional',
   ) &&
   parts.every(
-    (part) => /^(?:it|that|they|those|these|this|there|i|somebody|someone|my)\b/.test(part) && !tellsMore(part),
+    (part) =>
+      /^(?:it|that|they|those|these|this|there|i|somebody|someone|my|nothing|no|not)\b/.test(part) && !tellsMore(part),
   );
 
 /** "Well, not rotted, just needs paint": the word that is taken back. */

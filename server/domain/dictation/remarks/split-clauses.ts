@@ -37,7 +37,7 @@ const SURE = 0.001;
 const LONGEST_PAUSE = 0.5;
 
 const JOINTS = /^(?:and|but|plus)$/;
-const CONTRASTS = /^(?:but|though|although|however|yet|only|except)$/;
+const CONTRASTS = /^(?:but|though|although|however|yet|only|except|whereas)$/;
 const DETERMINER =
   /^(?:the|an?|no|there|there's|all|each|every|most|both|one|two|three|four|couple|several|some|another)$/;
 /** "… and it opens up when I step on it", "… I could not find a single bolt": how what was said before shows. */

@@ -1,8 +1,8 @@
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
-import { onlyEdits, replacesRetracted, retractedCount, tellsAnew } from './retractions.ts';
-import { bare, type Spoken, writtenText } from './spoken.ts';
+import { onlyEdits, opensWithNo, replacesRetracted, retractedCount, tellsAnew } from './retractions.ts';
+import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 const ABBREVIATIONS = new Set(['st', 'ave', 'approx', 'vs', 'no', 'ft', 'sq', 'e.g', 'i.e', 'inc']);
 /** After these a name follows: "Mr. Delgado". */
@@ -122,7 +122,7 @@ function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
 
 /** "… are missing scratch that last one": what takes back stands alone; so does what is said in its place. */
 export function cutRetraction(sentence: Spoken[]): Spoken[][] {
-  return cutBeforeRetraction(sentence).flatMap(cutAfterRetraction);
+  return cutBeforeRetraction(sentence).flatMap(cutBeforeDenial).flatMap(cutAfterRetraction);
 }
 
 /** "Let me say that before I forget it" takes nothing back. */
@@ -136,6 +136,18 @@ function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
       !WHO_FORGETS.test(bare(sentence[index - 1]?.text ?? '')) &&
       /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
       readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
+      retractedCount(writtenText(sentence.slice(index))) > 0,
+  );
+  return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
+}
+
+/** "There's a drip, no, hang on, that's off my own bottle": what was taken for something wrong, and what it is. */
+function cutBeforeDenial(sentence: Spoken[]): Spoken[][] {
+  const at = sentence.findIndex(
+    (_, index) =>
+      index > 1 &&
+      endsClause((sentence[index - 1] as Spoken).text) &&
+      opensWithNo(writtenText(sentence.slice(index))) &&
       retractedCount(writtenText(sentence.slice(index))) > 0,
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];

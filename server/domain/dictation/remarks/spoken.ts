@@ -12,12 +12,11 @@ export interface Spoken {
   isStop?: boolean;
 }
 
-export const toSpoken = (word: Word): Spoken => ({
-  heard: word.text,
-  text: word.text,
-  start: word.start,
-  end: word.end,
-});
+/** @param word whose dots ("nothing… no") part clauses as a comma does. */
+export const toSpoken = ({ text, start, end }: Word): Spoken => {
+  const heard = text.replace(/(?:…|\.{3})$/, ',');
+  return { heard, text: heard, start, end };
+};
 
 /** The words as they are to be written. */
 export function writtenText(words: readonly Spoken[]): string {

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../../server/domain/dictation/findings.ts';
+import { findLocation } from '../../../../server/domain/dictation/locations/find-location.ts';
+import { isAdvice, isSaidToPeople } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
+import { saysNotInspected, worksWell } from '../../../../server/domain/dictation/remarks/classify-text.ts';
+import { deniesPlainly } from '../../../../server/domain/dictation/remarks/denials.ts';
+import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
+import { templateOf } from '../../../quality/dictations.ts';
+import { rulesDecide } from '../../../support/rules-decide.ts';
+
+const legacy = await templateOf('legacy-1');
+
+/** What is written of a dictation: item and comment, and the section's number where it is not the first. */
+const written = (decisions: readonly Decision[]) =>
+  decisions
+    .filter(({ verdict }) => !['none', 'merged', 'warning'].includes(verdict))
+    .map(({ place, comment, verdict }) => {
+      const number = place && place.occurrence > 1 ? ` ${place.occurrence}` : '';
+      return `${place?.itemName}${number}: ${comment?.name ?? verdict}`;
+    });
+
+describe('what a speaker takes for something wrong, and sees is none', () => {
+  test.each([
+    "Roof. That gutter over the patio looks like it's drooping, no, hold on, that's only the shadow of the branch, it's straight as can be.",
+    "Roof. Looks like there's three or four shingles gone up by the ridge, naw, wait a minute, that's just a shadow off the pecan.",
+    "Kitchen. There's a wet spot under the sink, no, hang on, that's off my own water bottle.",
+    'Plumbing. I heard a drip just now; no, it is only the rain on the vent.',
+    'Kitchen, faucet base, water, no, my own splash, disregard.',
+    'Attic. The boards near the chimney appear to be stained. On a second look, those are merely knots in the wood.',
+    "Deck. The joist hangers are all rusted out. No, hang on, that's red clay, it wipes right off.",
+  ])('is written nowhere: %s', async (said) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(written(decisions)).toEqual([]);
+  });
+
+  test('leaves what he finds instead', async () => {
+    const said = 'Furnace lit right up. No, strike that, those flames are orange and licking out at the front.';
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(decisions.at(-1)?.remark.kind).not.toBe('retracted');
+    const corrected =
+      'Panel. The wiring is nice work. No, I correct myself, one breaker is forty and the wire is for twenty.';
+    expect(written((await rulesDecide(corrected, legacy)).decisions)).toEqual([
+      'Panels and Breakers: Oversized breaker',
+    ]);
+  });
+
+  test.each([
+    ["There's a duct come apart by the hatch, I meant to say that while I was up there.", 'Ducts and Registers'],
+    ['Hall bath. The sink drains slow, wait for it, an inch of water standing.', 'Sinks and Faucets'],
+  ])('is not meant by words that only go on: %s', async (said, item) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(written(decisions).join()).toContain(item);
+  });
+});
+
+test.each([
+  'I want a structural engineer to see it.',
+  'I would want a plumber to look at it.',
+  "I'd have somebody put new ones on before the next good storm.",
+  'I would not use it until a technician has examined it.',
+])('"%s" is advice on the finding before it', (said) => expect(isAdvice(said)).toBe(true));
+
+test.each(['Trim over the garage door, mush', 'caulk gone around the back window'])(
+  '"%s" names a thing and advises nothing',
+  (said) => expect(isAdvice(said)).toBe(false),
+);
+
+test.each<[said: string, isSo: boolean]>([
+  ['mind the poison ivy there by the fence', true],
+  ['note to self, new batteries for the meter', true],
+  ["ladder's good", true],
+  ['watch your step, the third tread is loose', false],
+  ['watch your head; it is five foot eight at the turn', false],
+])('"%s" is said to who stands by: %s', (said, isSo) => expect(isSaidToPeople(said)).toBe(isSo));
+
+test.each([
+  "I won't be turning the cooling on today, it's fifty-one degrees out.",
+  "I can't say much about the floor, since both of their cars are parked on it.",
+  "I can't tell you how the far end is put together.",
+  "I'm leaving both off, it was forty-one degrees this morning.",
+  "Never made it to the far gable, there's no boards to walk on.",
+  'No air conditioning test, forty-eight outside.',
+  'The wall behind that, who knows.',
+])('"%s" was not inspected', (said) => expect(saysNotInspected(said)).toBe(true));
+
+test.each(['no test button on the outlet', 'the burner will not start'])(
+  '"%s" is no reason for not inspecting',
+  (said) => expect(saysNotInspected(said)).toBe(false),
+);
+
+describe('what is in order', () => {
+  test.each([
+    'the sink empties quickly',
+    'reversed when I obstructed it',
+    'the dishwasher drains like it should',
+    'the one in front closes tight',
+  ])('works: %s', (said) => expect(worksWell(said)).toBe(true));
+
+  test.each(['the toilet moves easily', 'it would not reverse when I obstructed it', 'the sink never drains well'])(
+    'works not, or not by that: %s',
+    (said) => expect(worksWell(said)).toBe(false),
+  );
+
+  test.each([
+    "Grading's good on this side.",
+    'The shingles look fine through the glass.',
+    'The copper pipes in the basement look good from here.',
+    'Toilet here sits like a rock',
+    'I stringlined the girder, an eighth of an inch in thirty feet, which is nothing.',
+  ])('is judged so: %s', (said) => expect(isPlainlyInOrder(said)).toBe(true));
+
+  test.each([
+    "Can't find a single drip on the copper.",
+    'The spigot ran without a drip',
+    'There is no water lying about',
+  ])('has nothing of what would be wrong: %s', (said) => expect(deniesPlainly(said)).toBe(true));
+
+  test.each(["I don't see any smoke detector in here.", "I don't see a hole in it to let the water through"])(
+    'is not what lacks something: %s',
+    (said) => expect(deniesPlainly(said)).toBe(false),
+  );
+});
+
+describe('where something is', () => {
+  test.each([
+    'Shingles are near the end of their life.',
+    "Shower door doesn't close right.",
+    'The discharge pipe on the relief valve ends about two feet off the floor.',
+    'It is split all the way round.',
+    'The door came down on a two by four and kept going.',
+    'It would spray you right in the chest.',
+  ])('is told by no figure of speech: %s', (said) => expect(findLocation(said)).toBeNull());
+
+  test('is where the sentence opened, whatever it goes on to name', async () => {
+    const { decisions } = await rulesDecide('North wall, behind the grill, siding, rippled like wax.', legacy);
+    expect(decisions.at(-1)?.remark.location).toBe('north wall, behind the grill');
+  });
+
+  test('is by what was named before, where it is "beside it"', async () => {
+    const { decisions } = await rulesDecide('The toilet rocks, and beside it the floor is soft.', legacy);
+    expect(decisions.at(-1)?.remark.location).toBe('beside the toilet');
+  });
+
+  test('is no bedroom for a toilet, and no room that was left since', async () => {
+    const said = [
+      'Bedrooms. The closet door is off its track.',
+      'The toilet rocks.',
+      'The sump pit has no cover.',
+      'The outlet is loose.',
+    ];
+    const { decisions } = await rulesDecide(said.join(' '), legacy);
+    expect(decisions.slice(2).map(({ remark }) => remark.location)).toEqual([null, null, null]);
+  });
+});
+
+test('what stands elsewhere is what was spoken of before: "the one on the garage side"', async () => {
+  const said = "Spigot next to the deck won't shut off. The one on the garage side is loose.";
+  const { decisions } = await rulesDecide(said, legacy);
+  expect(decisions.at(-1)?.place?.itemName).toBe('Hose Bibs');
+});
+
+test('machines are counted as they are named by number, whichever was spoken of before', async () => {
+  const said = [
+    'Two condensers here. First one is out of level. Second one, the fins are bent.',
+    "Furnace number one, the filter is filthy. Here's furnace number two, it won't fire.",
+  ];
+  const { decisions } = await rulesDecide(said.join(' '), legacy);
+  const numbers = decisions.filter(({ verdict }) => verdict === 'template').map(({ place }) => place?.occurrence);
+  expect(numbers).toEqual([1, 2, 1, 2]);
+});
