@@ -19,7 +19,7 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { isLeftOut } from '../remarks/classify-remark.ts';
+import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import { describes, isOnlyMeasured, isOnlyNamed, namesSize } from '../remarks/describes.ts';
 import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
@@ -140,6 +140,8 @@ function decide(
 
   if (remark.kind === 'narration' && isLeftOut(remark.words))
     return { ...empty, verdict: 'none', reason: 'nothing to report, says the speaker' };
+  if (remark.kind === 'narration' && isSaidToPeople(remark.words))
+    return { ...empty, verdict: 'none', reason: 'said to who stands by' };
   if (remark.kind === 'narration') return overheard(remark, empty, library);
 
   const { text, scope, matches } = lookedUp ?? lookUp(remark, about, { library, meanings });

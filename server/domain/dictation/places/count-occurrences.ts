@@ -43,12 +43,12 @@ const WHERE = 'upstairs|downstairs|upper|lower|attic|basement|garage|front|back|
 const IS_WHERE = new RegExp(`^(?:${WHERE})$`);
 /** "Upstairs unit", "on the west system", "upper one's dry", "lower's first". */
 const CALLED_UNIT = new RegExp(
-  `${LEAD}(?:(${WHERE}) (?:unit|system|one)\\b|(upper|lower|upstairs|downstairs)['’]s\\b)`,
+  `${LEAD}(?:(${WHERE})(?:-hand)? (?:unit|system|one|tank)\\b|(upper|lower|upstairs|downstairs)['’]s\\b)`,
   'i',
 );
 /** "The other one's in the attic", "now the one for the second floor", "there is another one in the closet". */
 const OTHER_UNIT = new RegExp(
-  `${LEAD}(?:other (?:unit|one|system|plant)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one|system|furnace|boiler|heater|water heater|heat pump|air handler|condenser) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
+  `${LEAD}(?:other (?:unit|one|system|plant|tank)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one|system|furnace|boiler|heater|water heater|heat pump|air handler|condenser) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
   'i',
 );
 

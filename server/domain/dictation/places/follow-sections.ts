@@ -1,8 +1,10 @@
 import type { Template } from '../../template/template.ts';
 import { type Place, type Remark, withAnnouncement } from '../findings.ts';
+import { kindOdds } from '../likeness/kind-odds.ts';
 import type { Meanings } from '../matching/meanings.ts';
 import { retrieve, type Scope } from '../matching/retrieve.ts';
 import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts';
+import { readMeaning } from '../words/meaning.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import { numbered, tellsNothing } from './number-sections.ts';
 
@@ -18,9 +20,9 @@ const SHARPNESS = 14;
 const MEANS = 10;
 const KEEN = 40;
 /** What it counts that what is said is said of an item of it. */
-const NAMED = 6;
+const NAMED = 9;
 const ANNOUNCED = 2.8;
-const FRESH = 6.5;
+const FRESH = 7.5;
 const CARRIED = 0.28;
 const CHANGE = 5;
 /** … and how much more within a sentence. */
@@ -33,6 +35,9 @@ const FRESH_ITEM_WITHIN = 1;
 const ASIDE = 4;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
 const GOES_ON = 3;
+/** What sounds like talk, and may tell of a section all the same, tells half as much of it. */
+const OF_TALK = 0.5;
+const PERHAPS_TALK = 0.5;
 const IT =
   /^(?:(?:and|but|so|also|plus),? )*(?:it|its|it's|they|they're|their|them|this one|that one)\b|\b(?:in|on|of|to|under|behind|around) (?:it|them)[.,]?$/i;
 
@@ -114,7 +119,9 @@ function evidence(
   const found = sections.map(
     (section) => (section === place.component ? held : 0) + (section === remark.aside?.component ? ASIDE : 0),
   );
-  if (kind === 'announcement' || tellsNothing(remark)) return found;
+  const isTakenBack = kind === 'retracted' && readMeaning(remark.words).parts > 0;
+  const mayBeTalk = kind === 'narration' && kindOdds(remark.words).talk < PERHAPS_TALK;
+  if (kind === 'announcement' || (tellsNothing(remark) && !isTakenBack && !mayBeTalk)) return found;
   /** For each section the sum over its comments, which comes near the best of them and grows with every other. */
   const sums = new Map<string, number>();
   for (const { entry, score } of retrieve(
@@ -130,7 +137,9 @@ function evidence(
   const names = (section: string) =>
     nearly((library.items.get(section) ?? []).map((item) => meanings.likenessOfName(words, item)));
   return sections.map(
-    (section, at) => (found[at] as number) + FITS * fits(section) + MEANS * means(section) + NAMED * names(section),
+    (section, at) =>
+      (found[at] as number) +
+      (mayBeTalk ? OF_TALK : 1) * (FITS * fits(section) + MEANS * means(section) + NAMED * names(section)),
   );
 }
 

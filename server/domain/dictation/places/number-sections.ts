@@ -38,7 +38,8 @@ export function numbered(remarks: readonly Remark[], way: readonly string[], tem
     const component = way[at] as string;
     const occurrence = numbers[at] as number;
     if (component === remark.place.component) return { ...remark.place, occurrence };
-    if (tellsNothing(remark)) return remark.place;
+    // What sounds like talk may turn out to tell something, of where the speaker is.
+    if (tellsNothing(remark) && remark.kind !== 'narration') return remark.place;
     return { component, occurrence, itemId: null, itemName: null, how: 'implied' };
   });
   const told = places.filter((_, at) => tellsOfPlace(remarks[at] as Remark));

@@ -116,6 +116,21 @@ export function sectionsOfAreas(template: Template): ReadonlyMap<string, string>
   return known;
 }
 
+const MAIN = /^(?:master|primary|owners?|main|ensuite)$/;
+
+/**
+ * The section that an area means where it was told from others: "hall bath" the section "Guest Bath" of a template that has a
+ * "Primary Bath" besides.
+ */
+export function sectionOfMention(template: Template, { area, rest }: AreaMention): string | undefined {
+  const usual = sectionsOfAreas(template).get(area);
+  if (!usual || rest.length === 0 || !REPEATED_AREAS.has(area)) return usual;
+  const wanted = areas.find(({ name }) => name === area) as Area;
+  const alike = template.components.map(({ name }) => name).filter((name) => isCalled(name, wanted));
+  const isMain = (words: readonly string[]) => words.some((word) => MAIN.test(word));
+  return alike.length < 2 ? usual : (alike.find((name) => isMain(plainWords(name)) === isMain(rest)) ?? usual);
+}
+
 function recognise(template: Template): Map<string, string> {
   const out = new Map<string, string>();
   for (const area of areas) {

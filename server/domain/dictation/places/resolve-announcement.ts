@@ -4,7 +4,7 @@ import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { EXACT, matchName, type NameBook, type NameMatch, WHOLE } from './names.ts';
-import { areaNamed, sectionsOfAreas, sectionsWhereBelongs } from './recognise-areas.ts';
+import { areaNamed, sectionOfMention, sectionsWhereBelongs } from './recognise-areas.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
 
 /** The section, and mostly the item, that a phrase stands for. */
@@ -88,7 +88,7 @@ const resolvedName = ({ name, unmatched }: NameMatch): Resolved => ({
 /** "Attic" where the template says "Loft Space": the section that holds what belongs to an attic. */
 function resolveArea(template: Template, phrase: string): { place: Resolved; isRepeated: boolean } | null {
   const mention = areaNamed(plainWords(phrase));
-  const component = mention && sectionsOfAreas(template).get(mention.area);
+  const component = mention && sectionOfMention(template, mention);
   if (!component || mention.isRoom) return null;
   const place = { component, itemId: null, itemName: null, unmatched: mention.rest };
   return { place, isRepeated: REPEATED_AREAS.has(mention.area) };

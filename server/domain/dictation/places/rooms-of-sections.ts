@@ -37,6 +37,8 @@ export function isSystem(template: Template, component: string): boolean {
 
 /** True where a house has what a section is of more than once. */
 export function isRepeated(template: Template, component: string): boolean {
+  // A house always has several bedrooms: one section tells of them all.
+  if (/^bedrooms$/i.test(component.trim())) return false;
   if (/\broom\b/i.test(component)) return true;
   // Where the plumbing section holds the bathrooms, a second bathroom is no second plumbing.
   if (roomsOf(template, component).length > 0 && !isSystem(template, component)) return true;

@@ -9,7 +9,7 @@ import { plainWords, stem } from '../words/text.ts';
 import { roomOfOne, saysAnother, saysNumber } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
 import { EXACT, type NameBook, namesOf } from './names.ts';
-import { areaNamed, areaSounding, sectionsOfAreas } from './recognise-areas.ts';
+import { areaNamed, areaSounding, sectionOfMention, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
 import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom, roomToldFromOthers } from './rooms-of-sections.ts';
 import { SaidNames } from './said-names.ts';
@@ -181,7 +181,7 @@ export class PlaceTracker {
     const isOneOfThem = mention !== null && (mention.rest.length > 0 || this.place.component === '');
     this.roomMet(words, !this.isInSystem && isOneOfThem);
     const { component, occurrence } = this.place;
-    if (!mention || sectionsOfAreas(this.template).get(mention.area) !== component) return null;
+    if (!mention || sectionOfMention(this.template, mention) !== component) return null;
     if (mention.rest.length === 0 || !this.several.isToldApart(component, occurrence)) return null;
     const number = this.several.room(component, words, mention.rest, true);
     return number === occurrence ? null : number;
@@ -307,7 +307,7 @@ export class PlaceTracker {
 
   private roomMet(words: string[], isThere: boolean): Remark['aside'] {
     const mention = areaNamed(words);
-    const component = mention && sectionsOfAreas(this.template).get(mention.area);
+    const component = mention && sectionOfMention(this.template, mention);
     if (!component || component === this.place.component || !isRepeated(this.template, component)) return null;
     return { component, occurrence: this.several.room(component, words, mention.rest, isThere) };
   }

@@ -3,7 +3,7 @@ import { plainWords } from '../words/text.ts';
 
 /** What is in order where it is not there. */
 const HARMFUL =
-  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through))';
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
 const LEAD = '(?:(?:and|but|there|i|we|got|had|saw|see|still|is|are|did|do|found) )*';
 const TRAIL =
   '(?: (?:here|there|at all|anywhere|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
@@ -24,14 +24,19 @@ const NOT_FOUND =
   /^(?:(?:and|but|so|i|we) )*(?:can|could|did|do) not (?:find|see|feel|spot|smell|hear) (?:a single|any|a|so much as a) ((?:[\w-]+ ?){1,2}?)(?: (?:at|on|in|under|below|around|by|from|along|anywhere|here|there)\b(?!.* to ).*)?$/;
 /** "The spigot ran without a drip", "everything's dry, not a drop". */
 const WITHOUT = /^(?:[\w-]+ ){2,6}without (?:a |any |so much as a )?(\w+)$/;
+/** "Nothing to trip on", "nothing loose". */
+const NOTHING =
+  /^(?:(?:and|but|there|is|i|found|saw) )*nothing (?:to (?:trip|fall) (?:on|over)|(\w+))(?: (?:here|there|anywhere|at all|under here|in here|down here|up here))*$/;
 /** "There is no water lying about", "there's nothing rubbing on them". */
 const NONE_LIES =
-  /^(?:and |but )?there (?:is |was )?no (?:standing |sitting )?water (?:lying|standing|sitting|pooled|pooling|ponding) (?:about|around|anywhere|here|there|down here|in here)$/;
+  /^(?:(?:and|but|there|is|was) )*no (?:standing |sitting )?water (?:(?:down|under|up|in) here|(?:on|in|under) the (?:floor|ground|dirt|crawl ?space|basement|cellar|pan|plastic)|(?:lying|standing|sitting|pooled|pooling|ponding)(?: about| around| anywhere| here| there| down here| in here)?)(?: , (?:no|or) .*)?$/;
 
 /** True where words only deny that something is wrong: "no aluminum", "it doesn't short cycle", "none of the burners are out". */
 export function deniesPlainly(text: string): boolean {
   const plain = said(text);
   if (NO_HARM.test(plain) || NONE_LIES.test(plain)) return true;
+  const nothing = NOTHING.exec(plain);
+  if (nothing) return nothing[1] === undefined || readMeaning(nothing[1]).units.every(({ role }) => role === 'symptom');
   const unfound = (NOT_FOUND.exec(plain) ?? WITHOUT.exec(plain))?.[1];
   if (unfound) {
     const { parts, units } = readMeaning(unfound);

@@ -1,4 +1,5 @@
 import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
+import { kindOdds } from '../likeness/kind-odds.ts';
 import type { SaidNames } from '../places/said-names.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -64,6 +65,7 @@ export function isPlainlyInOrder(text: string): boolean {
     return true;
   if (worksWell(text) || JUDGED_FINE.test(text)) return true;
   if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
+  if (isJudgedAtOnce(text)) return true;
   const long = LOOKS_IN_ORDER.exec(wordsOf(text).join(' '))?.[1]?.trim() ?? '';
   if (long !== '' && isOneThing(long)) return true;
   const thing = PLAINLY.exec(wordsOf(text).join(' '))?.[1];
@@ -146,6 +148,20 @@ function listOf(words: readonly Spoken[]): Spoken[][] {
   }
   return thing.length > 0 ? [...things, thing] : things;
 }
+
+/** "The driveway's okay, it'll hold a car all day": judged first, and nothing wrong said after. */
+function isJudgedAtOnce(text: string): boolean {
+  const [first = '', ...rest] = text.split(/[,;] /);
+  return (
+    rest.length > 0 &&
+    PLAINLY.test(wordsOf(first).join(' ')) &&
+    isPlainlyInOrder(first) &&
+    readMeaning(rest.join(', ')).defects === 0 &&
+    !/\b(?:but|except|though|although|needs?|should|no|not|never)\b|n['’]t\b/i.test(rest.join(', ')) &&
+    rest.every((clause) => kindOdds(clause).defect < PERHAPS_A_DEFECT)
+  );
+}
+const PERHAPS_A_DEFECT = 0.75;
 
 /** True where words name a part of the house, and say nothing of it. */
 function isOneThing(name: string): boolean {

@@ -65,6 +65,16 @@ const PHRASE_FILLERS = [
   'i think',
   'all right',
   'looks like',
+  'for the record',
+  'put down that',
+  'put down',
+  'write down that',
+  'make a note that',
+  'make a note',
+  'please note that',
+  'please note',
+  'note that',
+  'next one',
   'it looks like',
   'i see',
   'we have',
@@ -201,7 +211,8 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     return false;
   };
   const copula = COPULAS[bare((words[right] as Spoken).text)];
-  const verb = words.findIndex((word, at) => at < cue && FINITE_VERBS.has(bare(word.text)));
+  const from = clauseStart(words, cue);
+  const verb = words.findIndex((word, at) => at >= from && at < cue && FINITE_VERBS.has(bare(word.text)));
   if (copula !== undefined && verb > 0 && said.length > 1) {
     // "The fan sounds bad, or actually no, it's not turning": "the fan is not turning".
     drop(words, verb, cue);

@@ -4,7 +4,7 @@ import { plainWords, stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
 
 const INTERJECTION =
-  /^(?:(?:or no|no|nope|naw|oh|oops|whoops|okay|ok|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|um|uh|well|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
+  /^(?:(?:or no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|um|uh|well|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
 const RETRACTS =
   /^(?:(?:take|cross|leave|back) (?:that|it|this)(?: one)? (?:out|off)|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
@@ -12,7 +12,7 @@ const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
 /** "I take that back", "I was wrong about the knockout", "let me back up", "on second thought that's a shadow". */
 const TAKES_BACK =
-  /^(?:i (?:will |will have to |have to |gotta |got to )?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: have to)? (?:correct|rephrase|restate|amend)(?: myself| that| it)?|let me back up|back up a (?:second|bit|minute)|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
+  /^(?:(?:i (?:will |will have to |have to |gotta |got to )?)?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: have to)? (?:correct|rephrase|restate|amend)(?: myself| that| it)?|let me back up|back up a (?:second|bit|minute)|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
 /** "Yes it is", "it does", "no it doesn't", "there it goes": the contrary of what was just said. */
 const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
@@ -23,7 +23,7 @@ const DENIES_SHORTLY =
 const IS_NOT = /^(?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
-  /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?:(?!not\b)[\w-]+ ?){1,3}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up) (?:[\w-]+ ?){1,4})?$/;
+  /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
 /** Who says so takes back, whatever follows. */
 const SURELY_NOT = /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad)\b/;
 /** … and who says so, where it is in order. */

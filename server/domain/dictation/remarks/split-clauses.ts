@@ -17,6 +17,7 @@ import {
 } from './clause-rules.ts';
 import { lacksThing } from './denials.ts';
 import { endsDescription, isOnlyNamed } from './describes.ts';
+import { isPlainlyInOrder } from './plainly-in-order.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /**
@@ -77,6 +78,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
         ((tellsTwice(plain(left), plain(right)) && means.sameComment < PERHAPS_SAME) ||
           lacksThenTells(left, right, rest) ||
           namesThenTells(plain(left), plain(right)) ||
+          turnsFromOrder(plain(left), plain(right)) ||
           tellsThenWarns(plain(left), plain(rest)));
       if (!isTwo && !isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means }, left, right)) continue;
     }
@@ -102,6 +104,16 @@ function tellsTwice(left: string, right: string): boolean {
 /** "Steps are brick, the second one up is loose": what a thing is, and what is wrong with it. */
 const namesThenTells = (left: string, right: string) =>
   isOnlyNamed({ words: left, announcedBy: null }) && readMeaning(right).defects > 0;
+
+const SURELY = 0.6;
+
+/** "Hatch is good, screens are rusted out", "tap dribbles, underneath's bone dry": one thing is in order, and another is not. */
+function turnsFromOrder(left: string, right: string): boolean {
+  const [inOrder, other] = isPlainlyInOrder(left) ? [left, right] : [right, left];
+  if (!isPlainlyInOrder(inOrder) || PRONOUN.test(right)) return false;
+  return readMeaning(other).defects > 0 && kindOdds(other).defect > SURELY;
+}
+const PRONOUN = /^(?:it|they|that|this|i|we|which)\b/i;
 
 /** "…, watch yourself ma'am" is said to who stands by. */
 const WARNS =

@@ -1,7 +1,15 @@
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
-import { onlyEdits, opensWithNo, replacesRetracted, retractedCount, tellsAnew } from './retractions.ts';
+import {
+  onlyEdits,
+  onlyLeadsOn,
+  opensWithDoing,
+  opensWithNo,
+  replacesRetracted,
+  retractedCount,
+  tellsAnew,
+} from './retractions.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 const ABBREVIATIONS = new Set(['st', 'ave', 'approx', 'vs', 'no', 'ft', 'sq', 'e.g', 'i.e', 'inc']);
@@ -136,6 +144,7 @@ function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
       !WHO_FORGETS.test(bare(sentence[index - 1]?.text ?? '')) &&
       /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
       readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
+      !onlyLeadsOn(writtenText(sentence.slice(0, index))) &&
       retractedCount(writtenText(sentence.slice(index))) > 0,
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
@@ -148,7 +157,7 @@ function cutBeforeDenial(sentence: Spoken[]): Spoken[][] {
       index > 1 &&
       endsClause((sentence[index - 1] as Spoken).text) &&
       opensWithNo(writtenText(sentence.slice(index))) &&
-      retractedCount(writtenText(sentence.slice(index))) > 0,
+      (retractedCount(writtenText(sentence.slice(index))) > 0 || opensWithDoing(writtenText(sentence.slice(index)))),
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
 }

@@ -27,6 +27,9 @@ describe('what a speaker takes for something wrong, and sees is none', () => {
     'Plumbing. I heard a drip just now; no, it is only the rain on the vent.',
     'Kitchen, faucet base, water, no, my own splash, disregard.',
     'Attic. The boards near the chimney appear to be stained. On a second look, those are merely knots in the wood.',
+    "Bathroom. This floor by the tub is kind of spongy, no, you know what, that's the bath mat bunched up.",
+    "Roof. Gutter's hanging loose at the corner, no wait, that's only a strip of trim somebody stuck on there.",
+    'Plumbing. There is a puddle under the tank. No, please delete that, I have set my own umbrella there.',
     "Deck. The joist hangers are all rusted out. No, hang on, that's red clay, it wipes right off.",
   ])('is written nowhere: %s', async (said) => {
     const { decisions } = await rulesDecide(said, legacy);
@@ -51,6 +54,12 @@ describe('what a speaker takes for something wrong, and sees is none', () => {
     const { decisions } = await rulesDecide(said, legacy);
     expect(written(decisions).join()).toContain(item);
   });
+});
+
+test('a correction puts only its own clause right', async () => {
+  const said = "Furnace fired right up, there's no filter, no wait, it's in the ceiling grille.";
+  const { decisions } = await rulesDecide(said, legacy);
+  expect(decisions.map(({ remark }) => remark.words).join(' ')).toContain('Furnace fired right up');
 });
 
 test.each([
@@ -81,6 +90,10 @@ test.each([
   "Never made it to the far gable, there's no boards to walk on.",
   'No air conditioning test, forty-eight outside.',
   'The wall behind that, who knows.',
+  "I wasn't about to start the air conditioner.",
+  "The northwest corner I couldn't reach, there's a duct in the way.",
+  "Past the furnace I couldn't get, so the far end I haven't seen.",
+  "Dishwasher's packed with their dirty dishes, not running that.",
 ])('"%s" was not inspected', (said) => expect(saysNotInspected(said)).toBe(true));
 
 test.each(['no test button on the outlet', 'the burner will not start'])(
@@ -107,18 +120,22 @@ describe('what is in order', () => {
     'The copper pipes in the basement look good from here.',
     'Toilet here sits like a rock',
     'I stringlined the girder, an eighth of an inch in thirty feet, which is nothing.',
+    "The driveway's okay, it'll hold a car all day long.",
   ])('is judged so: %s', (said) => expect(isPlainlyInOrder(said)).toBe(true));
 
   test.each([
     "Can't find a single drip on the copper.",
     'The spigot ran without a drip',
     'There is no water lying about',
+    'No water down here, no tide line.',
+    'nothing to trip on',
   ])('has nothing of what would be wrong: %s', (said) => expect(deniesPlainly(said)).toBe(true));
 
-  test.each(["I don't see any smoke detector in here.", "I don't see a hole in it to let the water through"])(
-    'is not what lacks something: %s',
-    (said) => expect(deniesPlainly(said)).toBe(false),
-  );
+  test.each([
+    'No water at the upstairs faucet.',
+    "I don't see any smoke detector in here.",
+    "I don't see a hole in it to let the water through",
+  ])('is not what lacks something: %s', (said) => expect(deniesPlainly(said)).toBe(false));
 });
 
 describe('where something is', () => {
@@ -167,4 +184,42 @@ test('machines are counted as they are named by number, whichever was spoken of 
   const { decisions } = await rulesDecide(said.join(' '), legacy);
   const numbers = decisions.filter(({ verdict }) => verdict === 'template').map(({ place }) => place?.occurrence);
   expect(numbers).toEqual([1, 2, 1, 2]);
+});
+
+test.each([
+  [
+    'Hatch is good, screens are rusted out of two vents at the rear.',
+    'Hatch is good,',
+    'screens are rusted out of two vents at the rear.',
+  ],
+  ["Tap dribbles round its base, underneath's bone dry.", 'Tap dribbles round its base,', "underneath's bone dry."],
+])('one thing in order and one that is not are two remarks: %s', async (said, ...parts) => {
+  const { decisions } = await rulesDecide(`Kitchen. ${said}`, legacy);
+  expect(decisions.slice(1).map(({ remark }) => remark.heard)).toEqual(parts);
+});
+
+describe('where a speaker is', () => {
+  test('is where he was followed to, for what sounds like talk, too', async () => {
+    const template = await templateOf('housemaster-1');
+    const said =
+      "Condenser's old. South slope has shed its grit. Rubber boot's split on the pipe near the ridge. Fifteen bucks and an hour.";
+    const { places } = await rulesDecide(said, template);
+    expect(places.at(-1)?.component).toBe('ROOFING');
+  });
+
+  test('is the other bathroom of a template that has one of the primary bedroom', async () => {
+    const { decisions } = await rulesDecide('Hall bath. The toilet rocks.', await templateOf('y-1'));
+    expect(decisions.at(-1)?.place).toMatchObject({ component: 'Guest Bath', occurrence: 1 });
+  });
+
+  test('is one section for all bedrooms', async () => {
+    const said = "Front bedroom, the window won't stay up. Back bedroom, the door won't latch.";
+    const { decisions } = await rulesDecide(said, await templateOf('y-1'));
+    expect(decisions.flatMap(({ place }) => place?.occurrence ?? [])).not.toContain(2);
+  });
+});
+
+test('"put down that", "for the record" only lead to what is to be written', async () => {
+  const { decisions } = await rulesDecide('Kitchen. For the record, the dishwasher is fine.', legacy);
+  expect(decisions.at(-1)?.remark.words).toBe('the dishwasher is fine.');
 });
