@@ -41,6 +41,15 @@ const LEADS_TO_PLACE = /^(?:on|in|at|over|by|to|off|under|against|into|from|near
 /** Makers of panels that nobody warns of. */
 const PANEL_MAKERS = /\b(?:square[ -]d|siemens|eaton|cutler[ -]hammer|murray|general electric|ge|leviton)\b/gi;
 
+/** True for a word that may stand in what only tells what there is: "gas", "tankless", "unit". */
+export const isOfAKind = (word: string): boolean => ORDINARY.has(word) || BETWEEN.has(word) || isDirection(word);
+
+/** Words without the makers that are named: "a Rheem, 2009" without "Rheem". */
+export function withoutMakers(text: string): string {
+  const plain = text.replace(PANEL_MAKERS, ' ').toLowerCase();
+  return makersIn(text).reduce((left, maker) => left.replace(maker, ' '), plain);
+}
+
 /**
  * True where something is said to be of an ordinary material, kind or maker, and nothing more: "vinyl", "a three-tab shingle", "brick in
  * front", "a Lennox". A year or "old" tells of age, too.

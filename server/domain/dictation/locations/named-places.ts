@@ -106,7 +106,9 @@ const isOnlyVerb = (word: string) => FINITE_VERBS.has(word) && !isPlace(word) &&
 /** "Floors slope toward the middle", "the fan vents into the attic": there they name nothing. */
 const isVerbHere = (word: string, at: number, words: readonly string[]) =>
   /^(?:slope|drain|vent|pitch|discharge|dump)(?:s|es)?$/.test(word) &&
-  /^(?:to|toward|towards|into|onto|inside|outside|against|away|down|back)$/.test(words[at + 1] ?? '');
+  /^(?:to|toward|towards|into|onto|inside|outside|against|away|down|back|right|next|at|by|beside|near|on|under|straight)$/.test(
+    words[at + 1] ?? '',
+  );
 
 /** "Outside faucet leaks": which of them it is. */
 const tellsWhichOne = ([first, next]: readonly string[]) =>

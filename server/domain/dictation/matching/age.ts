@@ -16,19 +16,45 @@ const LASTS: readonly [thing: RegExp, years: number][] = [
 const JUDGES =
   /\b(?:past|beyond|end of|nearing|near the end|due|tired|worn|shot|original|time|life|living|ancient|getting|replace|budget|retire\w*|borrowed|prime|dead|done)\b/;
 
-/** "It's about twelve years old" of an air conditioner: tells an age at which it is none too old. @param place what is spoken of. */
+/** A number that is followed by these is no year. */
+const COUNTED = /^(?:feet|foot|square|psi|pounds?|btus?|watts?|gallons?|amps?|volts?|dollars?)$/;
+const FIRST_YEAR = 1950;
+/** "The last tune-up was November 2019." */
+const SERVICED = /^(?:last|serviced?|services|tuneup|tune|cleaned|inspected|swept|pumped|checked|expires?|expired)$/;
+
+/**
+ * "It's about twelve years old" of an air conditioner, "from 2019": tells an age at which it is none too old.
+ * @param place what is spoken of. @param now the year of the inspection.
+ */
 export function isWithinItsLife(
   { words }: Pick<Remark, 'words'>,
   place: Pick<Place, 'component' | 'itemName'>,
+  now = new Date().getFullYear(),
 ): boolean {
   const plain = plainWords(words);
+  const age = ageSaid(plain) ?? ageByYear(plain, now);
+  if (age === null || JUDGES.test(plain.join(' ')) || readMeaning(words).defects > 1) return false;
+  const named = (text: string) => LASTS.find(([thing]) => thing.test(plainWords(text).join(' ')))?.[1];
+  const years = named(words) ?? named(place.itemName ?? '') ?? named(place.component);
+  return years !== undefined && age < years;
+}
+
+/** Twelve of "twelve years old". */
+function ageSaid(plain: readonly string[]): number | null {
   const at = plain.findIndex((word, index) => word === 'old' && /^(?:years?|yrs?)$/.test(plain[index - 1] ?? ''));
   const start = plain.findIndex(
     (_, index) => index < at && index + (numberAt(plain, index)?.length ?? -plain.length) === at - 1,
   );
-  const age = start < 0 ? null : numberAt(plain, start);
-  if (!age || JUDGES.test(plain.join(' ')) || readMeaning(words).defects > 1) return false;
-  const named = (text: string) => LASTS.find(([thing]) => thing.test(plainWords(text).join(' ')))?.[1];
-  const years = named(words) ?? named(place.itemName ?? '') ?? named(place.component);
-  return years !== undefined && age.value < years;
+  return start < 0 ? null : (numberAt(plain, start)?.value ?? null);
+}
+
+/** … of "from 2014", in 2026. */
+function ageByYear(plain: readonly string[], now: number): number | null {
+  if (plain.some((word) => SERVICED.test(word))) return null;
+  for (const [at] of plain.entries()) {
+    const read = numberAt(plain, at);
+    const isYear = read && read.value >= FIRST_YEAR && read.value <= now && Number.isInteger(read.value);
+    if (isYear && !COUNTED.test(plain[at + read.length] ?? '')) return now - read.value;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import type { Remark } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { evidenceOfStep, type ItemStep } from '../places/item-step.ts';
-import { describes } from '../remarks/describes.ts';
+import { describes, tellsOnlyWhatThereIs } from '../remarks/describes.ts';
 import type { Match } from './retrieve.ts';
 import type { Entry } from './template-index.ts';
 
@@ -97,7 +97,7 @@ export const evidenceForNone = ({ place }: Remark, nearest: number): Evidence<No
 
 function enoughFor(remark: Remark, namesHouse: boolean): number {
   if (remark.kind === 'fact' && !namesHouse) return ENOUGH_FOR_SCRAP;
-  return describes(remark) ? ENOUGH_FOR_DESCRIPTION : ENOUGH;
+  return describes(remark) || tellsOnlyWhatThereIs(remark) ? ENOUGH_FOR_DESCRIPTION : ENOUGH;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -20,7 +20,15 @@ import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
 import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
-import { describes, isOnlyMeasured, isOnlyNamed, namesSize } from '../remarks/describes.ts';
+import {
+  describes,
+  isOnlyMeasured,
+  isOnlyNamed,
+  namesSize,
+  namesYear,
+  tellsOnlyWhatThereIs,
+  tellsWhereOrHow,
+} from '../remarks/describes.ts';
 import { mayBeTip } from '../remarks/said-tip.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { isWithinItsLife } from './age.ts';
@@ -140,6 +148,8 @@ function decide(
 
   if (remark.kind === 'narration' && isLeftOut(remark.words))
     return { ...empty, verdict: 'none', reason: 'nothing to report, says the speaker' };
+  if (remark.kind === 'narration' && tellsWhereOrHow(remark))
+    return { ...empty, verdict: 'none', reason: 'tells where it is, or how it was looked at' };
   if (remark.kind === 'narration' && isSaidToPeople(remark.words))
     return { ...empty, verdict: 'none', reason: 'said to who stands by' };
   if (remark.kind === 'narration') return overheard(remark, empty, library);
@@ -194,7 +204,10 @@ function decide(
       reason,
     };
   }
-  if (isOnlyMeasured(remark)) return { ...decision, verdict: 'none', reason: 'tells what there is' };
+  // "The water heater is a 2011 fifty gallon gas": whoever says the year of it all wants it written.
+  const isWanted = describes(remark) && namesYear(remark);
+  if (isOnlyMeasured(remark) || (tellsOnlyWhatThereIs(remark) && !isWanted))
+    return { ...decision, verdict: 'none', reason: 'tells what there is' };
   if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }

@@ -8,7 +8,13 @@ import { type Evidence, logOdds } from '../log-odds.ts';
 import { asks, isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { deniesPlainly, lacksThing } from '../remarks/denials.ts';
-import { describes, isOnlyNamed, tellsWhereOneIs } from '../remarks/describes.ts';
+import {
+  describes,
+  isOnlyNamed,
+  tellsOnlyWhatThereIs,
+  tellsWhereOneIs,
+  tellsWhereOrHow,
+} from '../remarks/describes.ts';
 import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -67,7 +73,9 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
   if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
+  if (tellsWhereOrHow(remark)) return 'narration';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
+  if (tellsOnlyWhatThereIs(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
   if (lacksThing(remark.words)) return 'finding';
   if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))

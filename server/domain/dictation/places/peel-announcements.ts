@@ -178,6 +178,8 @@ function machineOpening(words: readonly Spoken[]): string | null {
 function roomOpening(words: readonly Spoken[], tracker: PlaceTracker): string | null {
   const intro = introLength(words, tracker);
   const subject = subjectFrom(words, intro + leadCount(words.slice(intro)));
+  // "Master bath is all good except …" goes there.
+  if (subject.length > 1 && isOneOfItsKind(subject)) return subject.join(' ');
   if (!subject.some((word) => saysNumber(word) || saysAnother(word))) return null;
   const room = [2, 3, 4].map((count) => subject.slice(0, count).join(' ')).find((name) => tracker.heard.isArea(name));
   return room ?? null;

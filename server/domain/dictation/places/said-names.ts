@@ -40,9 +40,14 @@ export class SaidNames {
     return mention !== null && !mention.isRoom && sectionsOfAreas(this.template).has(mention.area);
   }
 
+  /** True where a phrase names a room that is no section by itself: "dining room". */
+  isRoom(phrase: string): boolean {
+    return areaNamed(plainWords(phrase))?.isRoom ?? false;
+  }
+
   /** True where a phrase names an item, or a part of a house, and no section or area. */
   isThing(phrase: string): boolean {
-    if (this.isArea(phrase)) return false;
+    if (this.isArea(phrase) || this.isRoom(phrase)) return false;
     const match = matchName(this.names, phrase, this.here(), false);
     if (match && match.score >= WHOLE) return match.name.itemId !== null;
     return readMeaning(phrase).parts > 0;

@@ -1,5 +1,5 @@
 import type { Remark } from '../findings.ts';
-import { isOrdinaryKind } from '../lexicon/materials.ts';
+import { isOfAKind, isOrdinaryKind, withoutMakers } from '../lexicon/materials.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
@@ -43,6 +43,52 @@ export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): bool
 /** … in hardly a word more than how large it is: "two hundred amp panel". */
 export const isOnlyMeasured = ({ words }: Pick<Remark, 'words'>): boolean =>
   MEASURED.test(words.replace(/[.,]$/, '')) && readMeaning(words).defects === 0;
+
+const YEARS =
+  /\b(?:19|20)\d\d\b|\b(?:nineteen|twenty)[ -](?:oh[ -]\w+|ten|eleven|twelve|\w+teen|\w+ty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b|\btwo thousand(?: and)?(?: (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty(?:[ -]\w+)?))?\b/gi;
+const SIZES =
+  /\b(?:\d+|one|two|three|four|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred)(?:[ -](?:and|a|half|hundred|five|twenty|thirty|forty|fifty|sixty|seventy|eighty))*[ -](?:amp|gallon|ton|volt|btu)s?\b/gi;
+/** They only lead to what there is. */
+const LEADS_TO_KIND =
+  /^(?:it|its|that|thats|this|we|got|have|has|made|built|dated|from|about|roughly|by|tag|says|looks|like|your|our|main)$/;
+
+/** True for what only tells maker, size or year: "Square D, two hundred amp", "water heater is a Rheem, 2009, fifty gallons". */
+export function tellsOnlyWhatThereIs({ words }: Pick<Remark, 'words'>): boolean {
+  const others = withoutMakers(words).replace(SIZES, ' ').replace(YEARS, ' ');
+  const isTold = others.replace(/\s+/g, '') !== words.toLowerCase().replace(/\s+/g, '');
+  const { defects, units } = readMeaning(others);
+  const parts = new Set(units.filter(({ role }) => role === 'part').flatMap(({ text }) => text.split(' ')));
+  return (
+    isTold &&
+    defects === 0 &&
+    plainWords(others).every(
+      (word) =>
+        !/\w/.test(word) ||
+        isOfAKind(word) ||
+        LEADS_TO_KIND.test(word) ||
+        parts.has(word) ||
+        /^(?:is|are|was)$/.test(word),
+    )
+  );
+}
+
+/** True for what names a year: "a 2011 fifty gallon gas". */
+export const namesYear = ({ words }: Pick<Remark, 'words'>): boolean => words.search(YEARS) >= 0;
+
+const PLACES =
+  'garage|basement|attic|hall|hallway|utility room|laundry|laundry room|crawl ?space|wall|side|yard|back|front|shed';
+/** "Electrical panel's in the garage", "access is in the hall closet": things that stand somewhere, in places where they may. */
+const TELLS_WHERE = new RegExp(
+  `^(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet|bedroom))\\.?$`,
+  'i',
+);
+/** "I went in", "I crawled the whole thing", "I did it from the ladder". */
+const TELLS_HOW =
+  /^(?:i|we) (?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder)(?: (?:okay|fine|all right|though))*\.?$/i;
+
+/** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
+export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
+  TELLS_WHERE.test(words) || TELLS_HOW.test(words);
 
 const SIZE =
   /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;

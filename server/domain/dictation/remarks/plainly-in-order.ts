@@ -90,7 +90,7 @@ export function thingsInOrder(words: readonly Spoken[], heard: SaidNames): Spoke
 export function areaInOrder(words: readonly Spoken[], heard: SaidNames): string | null {
   const from = predicateFrom(words);
   const name = from < 1 ? '' : nameOf(words.slice(0, from));
-  return name !== '' && heard.isArea(name) ? name : null;
+  return name !== '' && (heard.isArea(name) || heard.isRoom(name)) ? name : null;
 }
 
 /** How many words lead to the last thing of a list that a sentence is about: of "fascia, soffit and trim are rotted" two; 0 where it is about one thing. */

@@ -18,7 +18,7 @@ const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
 /** … and after "oh" or "wait" without a yes or no, too: "oh, it does". */
 const DENIES_SHORTLY =
-  /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here))$/;
+  /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here)|there (?:it|they) (?:is|are))$/;
 /** "No, it doesn't." */
 const IS_NOT = /^(?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */

@@ -223,3 +223,40 @@ test('"put down that", "for the record" only lead to what is to be written', asy
   const { decisions } = await rulesDecide('Kitchen. For the record, the dishwasher is fine.', legacy);
   expect(decisions.at(-1)?.remark.words).toBe('the dishwasher is fine.');
 });
+
+describe('what only tells what there is', () => {
+  test.each([
+    'Electrical. The main panel is a 200-amp panel.',
+    "Electrical. Electrical panel's in the garage. Two hundred amp.",
+    'Plumbing. Water heater is a Rheem from 2019.',
+    'Attic. Access is in the hall closet.',
+    'Crawl space, I went in.',
+  ])('is neither written nor warned of: %s', async (said) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(decisions.map(({ verdict }) => verdict)).toEqual(decisions.map(() => 'none'));
+  });
+
+  test.each([
+    ["Water heater's from two thousand one.", 'Water Heater: Water heater aged'],
+    ['Furnace is a Trane, nineteen ninety-two.', 'Furnace: Furnace aged'],
+  ])('tells an age that is past what such things last: %s', async (said, comment) => {
+    expect(written((await rulesDecide(said, legacy)).decisions)).toEqual([comment]);
+  });
+});
+
+test('a room that a sentence is about is gone to, and its next findings are of it', async () => {
+  const said =
+    "Hall bath, toilet's loose. Master bath is all good except the shower head leaks and the left sink drains slowly. The fan is loud.";
+  expect(written((await rulesDecide(said, legacy)).decisions)).toEqual([
+    'Toilets: Loose toilet',
+    'Showers 2: Shower head leaks',
+    'Sinks and Faucets 2: Basin drains slowly',
+    'Exhaust Fans 2: Bath fan noisy',
+  ]);
+});
+
+test('a room that is in order as a whole is where the next findings are', async () => {
+  const { decisions } = await rulesDecide('Interior. Dining room is good. The floor is scratched.', legacy);
+  expect(written(decisions)).toEqual(['Floors: new']);
+  expect(decisions.at(-1)?.remark.location).toBe('dining room');
+});
