@@ -182,7 +182,7 @@ function decide(
   const namesHouse = speaksOfHouse(text, house);
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
   // "The water heater is a 2011 fifty gallon gas" tells what there is: whether it is old, the inspector says.
-  const isSize = describes(remark) && namesSize(remark);
+  const isSize = (describes(remark) || tellsOnlyWhatThereIs(remark)) && namesSize(remark);
   const mayBeMeant = matches.filter(
     ({ entry }) => !((isSize && entry.kind === 'defect') || contradicts(remark.words, entry.comment.name)),
   );
