@@ -16,6 +16,9 @@ const LASTS: readonly [thing: RegExp, years: number][] = [
 const JUDGES =
   /\b(?:past|beyond|end of|nearing|near the end|due|tired|worn|shot|original|time|life|living|ancient|getting|replace|budget|retire\w*|borrowed|prime|dead|done)\b/;
 
+const FEW_YEARS = 12;
+const OLD_ONLY =
+  /^(?:\w+ ){1,4}?(?:is |are )?(?:about |around |maybe |roughly |only )?(?:\w+ ){1,3}years? old(?: \.)?$/;
 /** A number that is followed by these is no year. */
 const COUNTED = /^(?:feet|foot|square|psi|pounds?|btus?|watts?|gallons?|amps?|volts?|dollars?)$/;
 const FIRST_YEAR = 1950;
@@ -36,7 +39,8 @@ export function isWithinItsLife(
   if (age === null || JUDGES.test(plain.join(' ')) || readMeaning(words).defects > 1) return false;
   const named = (text: string) => LASTS.find(([thing]) => thing.test(plainWords(text).join(' ')))?.[1];
   const years = named(words) ?? named(place.itemName ?? '') ?? named(place.component);
-  return years !== undefined && age < years;
+  // Of what nobody has told how long it lasts, a few years are told and judged by nobody.
+  return age < (years ?? (readMeaning(words).defects === 0 || OLD_ONLY.test(plain.join(' ')) ? FEW_YEARS : 0));
 }
 
 /** Twelve of "twelve years old". */

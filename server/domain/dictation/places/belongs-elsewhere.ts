@@ -7,6 +7,8 @@ import { contentsOf, sharesOf } from './template-contents.ts';
 const MOST = 0.6;
 /** … and the one that was announced no more than this. */
 const NEXT_TO_NOTHING = 0.1;
+/** "There's a big crack by the garage" is said of no garage. */
+const LEADS_TO_PLACE = / (?:by|near|next to|behind|beside|over|under|above|below|along|around|outside|off) /i;
 
 /**
  * True where a remark opens with a thing that another section holds and that of the item announced next to nothing: "the
@@ -14,7 +16,8 @@ const NEXT_TO_NOTHING = 0.1;
  */
 export function belongsElsewhere({ words, place }: Pick<Remark, 'words' | 'place'>, template: Template): boolean {
   if (place.itemId === null) return false;
-  const [thing] = readMeaning(words).units.filter(({ role }) => role === 'part');
+  const [subject = ''] = words.split(LEADS_TO_PLACE);
+  const [thing] = readMeaning(subject).units.filter(({ role }) => role === 'part');
   if (!thing) return false;
   const items = contentsOf(template);
   const bySection = new Map<string, number>();

@@ -60,6 +60,9 @@ const SIDES = /^(?:inside|outside)$/;
 /** "Back.", "front of the house now": a side of its own; "right" alone agrees, and "back to the roof" goes there. */
 const SIDE_ALONE =
   /^(?:(?:okay|ok|so|now|and|then|alright|all right),? )*(?:(?:we|i)(?:['’](?:re|m)| are| am) )?(?:(?:around|round|at|in) )*(?:the )?(front|back|rear)(?: (?:side|of the house|of house|elevation))?(?: (?:now|here))?$/i;
+/** "Left side of the house now." */
+const SIDE_OF_HOUSE =
+  /^(?:(?:okay|ok|so|now|and|then|alright|all right),? )*(?:the )?(left|right|north|south|east|west) side of the (?:house|home|building)(?: (?:now|here|next))?$/i;
 /** "So you got the kitchen", "here we have the laundry room". */
 const HAVE_AREA =
   /^(?:(?:okay|ok|so|now|and|then|alright|here),? )*(?:you|we|i)(?:['’]ve| have)?(?: got| have)? (?:the|your|this) ([\w-]+(?: [\w-]+){0,2})(?: (?:now|here))?$/i;
@@ -316,6 +319,8 @@ function isAnnouncement(
   const whole = said.replace(/[.,;:!–—]+$/, '');
   const side = alone ? SIDE_ALONE.exec(whole)?.[1] : undefined;
   if (side && tracker.announce(`${side.toLowerCase()} side`, { alone, stays: false, goes: true })) return true;
+  const left = alone ? SIDE_OF_HOUSE.exec(whole)?.[1] : undefined;
+  if (left && tracker.announce(`${left.toLowerCase()} side`, { alone, stays: false, goes: true })) return true;
   const area = alone ? HAVE_AREA.exec(whole)?.[1] : undefined;
   if (area && tracker.heard.isArea(area)) return tracker.announce(area, { alone, stays: false, goes: true });
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];

@@ -52,6 +52,15 @@ const SIZES =
 const LEADS_TO_KIND =
   /^(?:it|its|that|thats|this|we|got|have|has|made|built|dated|from|about|roughly|by|tag|says|looks|like|your|our|main)$/;
 
+/** True for what tells no more than where a thing stands and what it is: "AC's on this side, it's a Lennox, looks like a 2016". */
+export const tellsOnlyWhereAndWhat = ({ words }: Pick<Remark, 'words'>): boolean => {
+  const clauses = words.split(/, /);
+  const [first = '', ...rest] = clauses;
+  return (
+    clauses.length > 1 && TELLS_WHERE.test(first) && rest.every((clause) => tellsOnlyWhatThereIs({ words: clause }))
+  );
+};
+
 /** True for what only tells maker, size or year: "Square D, two hundred amp", "water heater is a Rheem, 2009, fifty gallons". */
 export function tellsOnlyWhatThereIs({ words }: Pick<Remark, 'words'>): boolean {
   const others = withoutMakers(words).replace(SIZES, ' ').replace(YEARS, ' ');
@@ -76,10 +85,10 @@ export function tellsOnlyWhatThereIs({ words }: Pick<Remark, 'words'>): boolean 
 export const namesYear = ({ words }: Pick<Remark, 'words'>): boolean => words.search(YEARS) >= 0;
 
 const PLACES =
-  'garage|basement|attic|hall|hallway|utility room|laundry|laundry room|crawl ?space|wall|side|yard|back|front|shed';
+  'garage|basement|attic|hall|hallway|utility room|laundry|laundry room|crawl ?space|wall|side|yard|back|front|shed|house';
 /** "Electrical panel's in the garage", "access is in the hall closet": things that stand somewhere, in places where they may. */
 const TELLS_WHERE = new RegExp(
-  `^(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet|bedroom))\\.?$`,
+  `^(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:ac|air conditioner|condenser|outside unit|access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a |this |that )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet|bedroom))\\.?$`,
   'i',
 );
 /** "I went in", "I crawled the whole thing", "I did it from the ladder". */
@@ -88,7 +97,7 @@ const TELLS_HOW =
 
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
-  TELLS_WHERE.test(words) || TELLS_HOW.test(words);
+  TELLS_WHERE.test(words) || TELLS_HOW.test(words) || tellsOnlyWhereAndWhat({ words });
 
 const SIZE =
   /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;

@@ -231,6 +231,8 @@ describe('what only tells what there is', () => {
     'Plumbing. Water heater is a Rheem from 2019.',
     'Attic. Access is in the hall closet.',
     'Crawl space, I went in.',
+    "Cooling. AC's on this side, it's a Lennox, looks like a 2016.",
+    "Deck. The deck's about ten years old.",
   ])('is neither written nor warned of: %s', async (said) => {
     const { decisions } = await rulesDecide(said, legacy);
     expect(decisions.map(({ verdict }) => verdict)).toEqual(decisions.map(() => 'none'));
@@ -259,4 +261,9 @@ test('a room that is in order as a whole is where the next findings are', async 
   const { decisions } = await rulesDecide('Interior. Dining room is good. The floor is scratched.', legacy);
   expect(written(decisions)).toEqual(['Floors: new']);
   expect(decisions.at(-1)?.remark.location).toBe('dining room');
+});
+
+test('"left side of the house now" goes there', async () => {
+  const { decisions } = await rulesDecide('Exterior. Left side of the house now. Siding is loose.', legacy);
+  expect(decisions.at(-1)?.remark.location).toBe('left side');
 });
