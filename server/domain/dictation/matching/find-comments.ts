@@ -24,8 +24,8 @@ import {
   describes,
   isOnlyMeasured,
   isOnlyNamed,
+  isReadOut,
   namesSize,
-  namesYear,
   tellsOnlyWhatThereIs,
   tellsWhereOrHow,
 } from '../remarks/describes.ts';
@@ -204,9 +204,7 @@ function decide(
       reason,
     };
   }
-  // "The water heater is a 2011 fifty gallon gas": whoever says the year of it all wants it written.
-  const isWanted = describes(remark) && namesYear(remark);
-  if (isOnlyMeasured(remark) || (tellsOnlyWhatThereIs(remark) && !isWanted))
+  if (isOnlyMeasured(remark) || isReadOut(remark))
     return { ...decision, verdict: 'none', reason: 'tells what there is' };
   if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };

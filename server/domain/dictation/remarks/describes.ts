@@ -81,8 +81,15 @@ export function tellsOnlyWhatThereIs({ words }: Pick<Remark, 'words'>): boolean 
   );
 }
 
-/** True for what names a year: "a 2011 fifty gallon gas". */
-export const namesYear = ({ words }: Pick<Remark, 'words'>): boolean => words.search(YEARS) >= 0;
+/**
+ * True for a data plate that is read out: "Square D, two hundred amp", "water heater is a Rheem, 2009, fifty gallons". Who says "it's a
+ * hundred and fifty amp panel" in a sentence wants it written.
+ */
+export const isReadOut = (remark: Pick<Remark, 'words'>): boolean => {
+  const { words } = remark;
+  const isSentence = /(?:^|\s)(?:is|are|was|were|has)\s|['’](?:s|re)\s/i.test(words);
+  return tellsOnlyWhatThereIs(remark) && (!isSentence || withoutMakers(words) !== words.toLowerCase());
+};
 
 const PLACES =
   'garage|basement|attic|hall|hallway|utility room|laundry|laundry room|crawl ?space|wall|side|yard|back|front|shed|house';

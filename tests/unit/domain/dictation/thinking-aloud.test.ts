@@ -226,7 +226,7 @@ test('"put down that", "for the record" only lead to what is to be written', asy
 
 describe('what only tells what there is', () => {
   test.each([
-    'Electrical. The main panel is a 200-amp panel.',
+    'Electrical. Square D, two hundred amp.',
     "Electrical. Electrical panel's in the garage. Two hundred amp.",
     'Plumbing. Water heater is a Rheem from 2019.',
     'Attic. Access is in the hall closet.',
