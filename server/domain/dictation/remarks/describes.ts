@@ -53,7 +53,7 @@ const LEADS_TO_KIND =
   /^(?:it|its|that|thats|this|we|got|have|has|made|built|dated|from|about|roughly|by|tag|says|looks|like|your|our|main)$/;
 
 /** True for what tells no more than where a thing stands and what it is: "AC's on this side, it's a Lennox, looks like a 2016". */
-export const tellsOnlyWhereAndWhat = ({ words }: Pick<Remark, 'words'>): boolean => {
+const tellsOnlyWhereAndWhat = ({ words }: Pick<Remark, 'words'>): boolean => {
   const clauses = words.split(/, /);
   const [first = '', ...rest] = clauses;
   return (
