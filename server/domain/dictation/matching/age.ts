@@ -1,5 +1,6 @@
 import { numberAt } from '../../template/facts/number-words.ts';
 import type { Place, Remark } from '../findings.ts';
+import { tellsOnlyWhatThereIs } from '../remarks/describes.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 
@@ -16,14 +17,11 @@ const LASTS: readonly [thing: RegExp, years: number][] = [
 const JUDGES =
   /\b(?:past|beyond|end of|nearing|near the end|due|tired|worn|shot|original|time|life|living|ancient|getting|replace|budget|retire\w*|borrowed|prime|dead|done)\b/;
 
+/** Years that nobody calls old, whatever the thing. */
 const FEW_YEARS = 12;
-const OLD_ONLY =
+const TELLS_AGE_ONLY =
   /^(?:\w+ ){1,4}?(?:is |are )?(?:about |around |maybe |roughly |only )?(?:\w+ ){1,3}years? old(?: \.)?$/;
-/** A number that is followed by these is no year. */
-const COUNTED = /^(?:feet|foot|square|psi|pounds?|btus?|watts?|gallons?|amps?|volts?|dollars?)$/;
 const FIRST_YEAR = 1950;
-/** "The last tune-up was November 2019." */
-const SERVICED = /^(?:last|serviced?|services|tuneup|tune|cleaned|inspected|swept|pumped|checked|expires?|expired)$/;
 
 /**
  * "It's about twelve years old" of an air conditioner, "from 2019": tells an age at which it is none too old.
@@ -35,12 +33,11 @@ export function isWithinItsLife(
   now = new Date().getFullYear(),
 ): boolean {
   const plain = plainWords(words);
-  const age = ageSaid(plain) ?? ageByYear(plain, now);
+  const age = ageSaid(plain) ?? (tellsOnlyWhatThereIs({ words }) ? ageByYear(plain, now) : null);
   if (age === null || JUDGES.test(plain.join(' ')) || readMeaning(words).defects > 1) return false;
   const named = (text: string) => LASTS.find(([thing]) => thing.test(plainWords(text).join(' ')))?.[1];
   const years = named(words) ?? named(place.itemName ?? '') ?? named(place.component);
-  // Of what nobody has told how long it lasts, a few years are told and judged by nobody.
-  return age < (years ?? (readMeaning(words).defects === 0 || OLD_ONLY.test(plain.join(' ')) ? FEW_YEARS : 0));
+  return age < (years ?? (TELLS_AGE_ONLY.test(plain.join(' ')) ? FEW_YEARS : 0));
 }
 
 /** Twelve of "twelve years old". */
@@ -54,11 +51,7 @@ function ageSaid(plain: readonly string[]): number | null {
 
 /** … of "from 2014", in 2026. */
 function ageByYear(plain: readonly string[], now: number): number | null {
-  if (plain.some((word) => SERVICED.test(word))) return null;
-  for (const [at] of plain.entries()) {
-    const read = numberAt(plain, at);
-    const isYear = read && read.value >= FIRST_YEAR && read.value <= now && Number.isInteger(read.value);
-    if (isYear && !COUNTED.test(plain[at + read.length] ?? '')) return now - read.value;
-  }
-  return null;
+  const years = plain.flatMap((_, at) => numberAt(plain, at)?.value ?? []);
+  const year = years.find((value) => value >= FIRST_YEAR && value <= now);
+  return year === undefined ? null : now - year;
 }

@@ -126,9 +126,9 @@ const TO_PEOPLE = new RegExp(
 /** … which tells of the house where more is said of it: "watch your head; it is five foot eight at the turn". */
 const GOES_ON = /[,;] \w+ \w+ \w+ \w+/;
 const TO_ONESELF = new RegExp(`${LEADS_TO_TALK}note to self\\b`, 'i');
-/** "Ladder's good", "kneepads on". */
+/** "Flashlight's dead", "kneepads on": no ladders, boots and meters, which a house has, too. */
 const OF_TOOLS =
-  /^(?:(?:my|the|our|up top now,) )?(?:ladder|flashlight|camera|meter|tester|recorder|phone|drone|kneepads|coveralls|gloves|boots)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
+  /^(?:(?:my|the|our) )?(?:flashlight|tester|recorder|drone|kneepads|coveralls|gloves)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
 
 /** True for words that only warn or ask who stands by, remind the speaker, or speak of his tools. */
 export const isSaidToPeople = (text: string): boolean =>

@@ -28,8 +28,8 @@ const NOT_INSPECTED = [
   `\\bwinterized\\b|\\b(?:hidden|concealed|covered|buried|blocked) (?:up |in |by |with |behind |under )+(?:the |a |all |all the |their |his |her |some )*(?:snow|boxes|storage|stored|belongings|furniture|cars?|vehicles?|clutter|finished|finishes)\\b`,
   '\\bi (?:will|would|am|did|do) not (?:be )?(?:turn(?:ing)?|start(?:ing)?|operat(?:e|ing)|fir(?:e|ing)|light(?:ing)?) (?:it |them |that |the |on |up )',
   '\\b(?:can|could) not (?:say much|tell you (?:much|anything|how|what|if|whether|about)|speak to|vouch for|speak for)\\b|\\b(?:i|we) (?:can|could) not (?:say|tell you)(?: \\.)?$|\\bwho knows(?: \\.)?$',
-  '\\bnot (?:going to|about to|gonna) (?:start|run|turn|fire|light|operate|open|move)\\b',
-  '\\b(?:i|we) (?:could|can|did) not (?:reach|get past|get around|get beyond|get to)\\b|\\b(?:past|beyond|behind|under) the [\\w ]{2,20} i (?:could|did) not (?:get|go|see)\\b|\\bnot (?:running|testing|trying|opening|moving) (?:it|that|this|them|those)\\b|\\b(?:did|could) not crawl (?:it|that|this|there)\\b',
+  '\\b(?:i|we) (?:was |were |am |are )?not (?:going to|about to|gonna) (?:start|run|turn|fire|light|operate|open|move)\\b',
+  '\\b(?:i|we) (?:could|can|did) not (?:reach|get past|get around|get beyond|get to)\\b|\\b(?:past|beyond|behind|under) the [\\w ]{2,20} i (?:could|did) not (?:get|go|see)\\b|\\bnot (?:running|testing|trying|opening|moving) (?:it|that|this|them|those)\\b(?! (?:well|good|great|far|much|smooth|fast|long|\\w+ly)\\b)|\\b(?:did|could) not crawl (?:it|that|this|there)\\b',
   '\\bleaving (?:it|that|them|those|this|both|the \\w+(?: \\w+)?) (?:off|alone|be)\\b|^no (?:[\\w-]+ ){1,3}(?:test|inspection) (?!button)',
   `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past|to|over|as far))\\b`,
   `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
@@ -72,7 +72,7 @@ const DOES_WELL = new RegExp(
   `^(?:\\w+ )+?(?:closes?|shuts?|locks?|latch(?:es)?|drain(?:s|ed)|empties|emptied|fill(?:s|ed)|refill(?:s|ed)|flush(?:es|ed)|lights?|lit|fire[sd]|started|starts|runs|ran|opens|rolls|rolled|went|goes)${BETWEEN} (?:${HOW_WELL})(?: every time| too| as well| though| here| in here)?$`,
 );
 const REVERSES =
-  /^(?!.*\b(?:not|never|no)\b)(?:\w+ )*?(?:reverse[sd]|backed (?:up|off)|(?:went|came|popped) back up) (?:right )?(?:when|as soon as|the moment|on)\b/;
+  /^(?!.*\b(?:not|never|no|outlets?|receptacles?|plugs?|polarity|hot|neutral|wir\w+|valves?)\b)(?:\w+ )*?reverse[sd] (?:right )?(?:when|as soon as|the moment|on contact)\b/;
 
 /** Words that ask for something to be done are a mild sign of a defect. */
 const WANTS =

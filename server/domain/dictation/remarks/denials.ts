@@ -31,17 +31,19 @@ const NOTHING =
 const NONE_LIES =
   /^(?:(?:and|but|there|is|was) )*no (?:standing |sitting )?water (?:(?:down|under|up|in) here|(?:on|in|under) the (?:floor|ground|dirt|crawl ?space|basement|cellar|pan|plastic)|(?:lying|standing|sitting|pooled|pooling|ponding)(?: about| around| anywhere| here| there| down here| in here)?)(?: , (?:no|or) .*)?$/;
 
+function namesOnlySymptoms(text: string): boolean {
+  const { units } = readMeaning(text);
+  return units.length > 0 && units.every(({ role }) => role === 'symptom');
+}
+
 /** True where words only deny that something is wrong: "no aluminum", "it doesn't short cycle", "none of the burners are out". */
 export function deniesPlainly(text: string): boolean {
   const plain = said(text);
   if (NO_HARM.test(plain) || NONE_LIES.test(plain)) return true;
   const nothing = NOTHING.exec(plain);
-  if (nothing) return nothing[1] === undefined || readMeaning(nothing[1]).units.every(({ role }) => role === 'symptom');
+  if (nothing) return nothing[1] === undefined || namesOnlySymptoms(nothing[1]);
   const unfound = (NOT_FOUND.exec(plain) ?? WITHOUT.exec(plain))?.[1];
-  if (unfound) {
-    const { parts, units } = readMeaning(unfound);
-    return parts === 0 && units.length > 0 && units.every(({ role }) => role === 'symptom');
-  }
+  if (unfound) return namesOnlySymptoms(unfound);
   const wrong = (IS_NOT.exec(plain) ?? NONE_IS.exec(plain))?.[1]?.trim();
   if (!wrong || OUGHT_TO.test(wrong) || readMeaning(text).defects > 0) return false;
   const { units } = readMeaning(wrong);

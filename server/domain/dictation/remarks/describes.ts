@@ -93,9 +93,9 @@ export const isReadOut = (remark: Pick<Remark, 'words'>): boolean => {
 
 const PLACES =
   'garage|basement|attic|hall|hallway|utility room|laundry|laundry room|crawl ?space|wall|side|yard|back|front|shed|house';
-/** "Electrical panel's in the garage", "access is in the hall closet": things that stand somewhere, in places where they may. */
+/** "Electrical panel's in the garage", "access is in the hall closet": things that stand somewhere, in places where they may; a furnace in a bedroom may be a finding. */
 const TELLS_WHERE = new RegExp(
-  `^(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:ac|air conditioner|condenser|outside unit|access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a |this |that )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet|bedroom))\\.?$`,
+  `^(?!.*\\b(?:bed|bath)rooms?\\b)(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:ac|air conditioner|condenser|outside unit|access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a |this |that )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet))\\.?$`,
   'i',
 );
 /** "I went in", "I crawled the whole thing", "I did it from the ladder". */

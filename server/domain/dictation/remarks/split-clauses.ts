@@ -109,8 +109,9 @@ const SURELY = 0.6;
 
 /** "Hatch is good, screens are rusted out", "tap dribbles, underneath's bone dry": one thing is in order, and another is not. */
 function turnsFromOrder(left: string, right: string): boolean {
-  const [inOrder, other] = isPlainlyInOrder(left) ? [left, right] : [right, left];
-  if (!isPlainlyInOrder(inOrder) || PRONOUN.test(right)) return false;
+  const isLeftInOrder = isPlainlyInOrder(left);
+  if (PRONOUN.test(right) || !(isLeftInOrder || isPlainlyInOrder(right))) return false;
+  const other = isLeftInOrder ? right : left;
   return readMeaning(other).defects > 0 && kindOdds(other).defect > SURELY;
 }
 const PRONOUN = /^(?:it|they|that|this|i|we|which)\b/i;

@@ -77,7 +77,9 @@ test.each(['Trim over the garage door, mush', 'caulk gone around the back window
 test.each<[said: string, isSo: boolean]>([
   ['mind the poison ivy there by the fence', true],
   ['note to self, new batteries for the meter', true],
-  ["ladder's good", true],
+  ['kneepads on', true],
+  ['boots are fine', false],
+  ["the meter's off", false],
   ['watch your step, the third tread is loose', false],
   ['watch your head; it is five foot eight at the turn', false],
 ])('"%s" is said to who stands by: %s', (said, isSo) => expect(isSaidToPeople(said)).toBe(isSo));
@@ -96,10 +98,12 @@ test.each([
   "Dishwasher's packed with their dirty dishes, not running that.",
 ])('"%s" was not inspected', (said) => expect(saysNotInspected(said)).toBe(true));
 
-test.each(['no test button on the outlet', 'the burner will not start'])(
-  '"%s" is no reason for not inspecting',
-  (said) => expect(saysNotInspected(said)).toBe(false),
-);
+test.each([
+  'no test button on the outlet',
+  'the burner will not start',
+  'the valve is not going to turn',
+  "the AC's not running that well",
+])('"%s" is no reason for not inspecting', (said) => expect(saysNotInspected(said)).toBe(false));
 
 describe('what is in order', () => {
   test.each([
@@ -109,10 +113,13 @@ describe('what is in order', () => {
     'the one in front closes tight',
   ])('works: %s', (said) => expect(worksWell(said)).toBe(true));
 
-  test.each(['the toilet moves easily', 'it would not reverse when I obstructed it', 'the sink never drains well'])(
-    'works not, or not by that: %s',
-    (said) => expect(worksWell(said)).toBe(false),
-  );
+  test.each([
+    'the drain backed up when I ran the washer',
+    'hot and neutral reversed on the outlet',
+    'the toilet moves easily',
+    'it would not reverse when I obstructed it',
+    'the sink never drains well',
+  ])('works not, or not by that: %s', (said) => expect(worksWell(said)).toBe(false));
 
   test.each([
     "Grading's good on this side.",
@@ -133,6 +140,7 @@ describe('what is in order', () => {
 
   test.each([
     'No water at the upstairs faucet.',
+    'nothing happens',
     "I don't see any smoke detector in here.",
     "I don't see a hole in it to let the water through",
   ])('is not what lacks something: %s', (said) => expect(deniesPlainly(said)).toBe(false));
@@ -266,4 +274,13 @@ test('a room that is in order as a whole is where the next findings are', async 
 test('"left side of the house now" goes there', async () => {
   const { decisions } = await rulesDecide('Exterior. Left side of the house now. Siding is loose.', legacy);
   expect(decisions.at(-1)?.remark.location).toBe('left side');
+});
+
+test.each([
+  'Heating. The furnace was installed in 2020 and it is leaking.',
+  'Roof. The roof was replaced in 2016 but the old flashing was reused.',
+  'Heating. The furnace is in the bedroom closet.',
+])('a year or a place hides nothing that is told besides: %s', async (said) => {
+  const { decisions } = await rulesDecide(said, legacy);
+  expect(decisions.at(-1)?.verdict).not.toBe('none');
 });
