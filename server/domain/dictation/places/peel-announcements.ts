@@ -68,7 +68,7 @@ const HAVE_AREA =
   /^(?:(?:okay|ok|so|now|and|then|alright|here),? )*(?:you|we|i)(?:['’]ve| have)?(?: got| have)? (?:the|your|this) ([\w-]+(?: [\w-]+){0,2})(?: (?:now|here))?$/i;
 /** What moves, is done with something, or is somebody's is no name. */
 const NO_NAME =
-  /^(?:say|tell|mention|forgot|into|from|against|with|without|onto|towards?|between|through|your|their|his|her)$/;
+  /^(?:say|tell|mention|want|forgot|into|from|against|with|without|onto|towards?|between|through|your|their|his|her)$/;
 /** "Ninety-four pounds at the front spigot" was measured. */
 const MEASURED = /^(?:\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b)/;
 /** "With the shower on, …", "its thermostat, …", "nothing to grab": what opens so tells something. */

@@ -50,11 +50,16 @@ export function deniesPlainly(text: string): boolean {
   return units.length === 1 && units[0]?.role === 'symptom' && units[0].text === wrong;
 }
 
+/** "I didn't see any insulation over the garage". */
+const NOT_SEEN =
+  /^(?:(?:and|but|i|we) )*(?:did|do) not see any (?!water|moisture|dampness|signs?|evidence|activity|movement)((?:[\w-]+ ?){1,3}?)(?: (?:at|on|in|under|below|around|by|from|along|over|above|behind|anywhere|here|there)\b.*)?$/;
+
 /** True for "no baffles", "no handrail here": a thing is missing; "no leaks" and "no soft spots" are in order. */
 export function lacksThing(text: string): boolean {
-  const thing = NO_THING.exec(said(text))?.[1] ?? '';
+  const plain = said(text);
+  const thing = (NO_THING.exec(plain) ?? NOT_SEEN.exec(plain))?.[1] ?? '';
   const { parts, defects, fine } = readMeaning(thing);
-  return parts > 0 && defects + fine === 0 && !NO_HARM.test(said(text));
+  return parts > 0 && defects + fine === 0 && !NO_HARM.test(plain);
 }
 
 const said = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');

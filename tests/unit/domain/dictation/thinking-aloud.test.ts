@@ -284,3 +284,11 @@ test.each([
   const { decisions } = await rulesDecide(said, legacy);
   expect(decisions.at(-1)?.verdict).not.toBe('none');
 });
+
+test.each(["Attic. I didn't see any insulation over the garage.", 'Kitchen. The outlet is dead. I want a GFCI there.'])(
+  'what is missing, or wanted, is no announcement and not in order: %s',
+  async (said) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(['finding', 'recommendation']).toContain(decisions.at(-1)?.remark.kind);
+  },
+);
