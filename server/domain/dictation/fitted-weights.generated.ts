@@ -172,7 +172,7 @@ export const FITTED_WEIGHTS = {
     "middle": 3.63,
     "name": 5.54,
     "stays": 1.33,
-    "meaning": 2.74,
-    "meaningOfKind": 4.25
+    "meaningOfKind": 2.71,
+    "meaningOfName": 10.3
   }
 };

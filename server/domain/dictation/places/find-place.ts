@@ -14,9 +14,9 @@ import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts'
 /**
  * What speaks for an item against the others (conditional logit): how near what is meant is to its name, and to the middle
  * of its comments; that words and name mean the same lines of the catalogue; the share of what is spoken of that it holds;
- * that it was announced; how the speaker comes to it; and, of what was not inspected, how near the nearest limitation of the
- * item is; and how much sentence and comments of the item mean alike. The weights are fitted by `npm run fit`, each remark without the
- * comment that it means.
+ * that it was announced; how the speaker comes to it; of what was not inspected, how near the nearest limitation of the
+ * item is; how much the sentence is said of the item by its name, and means what its comments of the remark's kind say. The
+ * weights are fitted by `npm run fit`, each remark without the comment that it means.
  */
 type ItemReason = keyof typeof FITTED_WEIGHTS.item;
 /** Where no section was announced, an item must be so likely for a place to be known. */
@@ -80,7 +80,8 @@ export function evidenceForItems(text: string, { scope, template, last, kind, me
       held: held[at] ?? 0,
       isAnnounced: item.itemId === scope.itemId ? 1 : 0,
       limitation: kind === 'notInspected' ? nearestLimitation(text, item, library) : 0,
-      ...meaningOfItem(text, item, { library, kind, meanings }),
+      meaningOfName: meanings.likenessOfName(text, item),
+      meaningOfKind: meaningOfKind(text, item, { library, kind, meanings }),
       ...evidenceOfStep(stepTo(library, last, item)),
     }),
   );
@@ -96,21 +97,15 @@ const evidenceInContents = ({ name, middle }: ItemContents, { centre, lines }: S
 /** Comments that tell of a remark's kind. */
 const TELLS: Partial<Record<Remark['kind'], CommentKind>> = { functional: 'functional', notInspected: 'limitation' };
 
-/** How much the text means what comments of an item say, the nearest of all and of the remark's kind. */
-function meaningOfItem(
+/** How much the text means what the comments of an item that tell of the remark's kind say, the nearest of them. */
+function meaningOfKind(
   text: string,
   { component, itemId }: ItemContents,
   { library, kind, meanings }: { library: TemplateIndex } & Pick<Clues, 'kind' | 'meanings'>,
-) {
-  const found = { meaning: 0, meaningOfKind: 0 };
-  for (const at of library.byItem.get(itemKey(component, itemId)) ?? []) {
-    const entry = library.entries[at] as Entry;
-    if (entry.comment.tip) continue;
-    const likeness = meanings.likeness(text, entry);
-    found.meaning = Math.max(found.meaning, likeness);
-    if (entry.kind === TELLS[kind]) found.meaningOfKind = Math.max(found.meaningOfKind, likeness);
-  }
-  return found;
+): number {
+  const entries = (library.byItem.get(itemKey(component, itemId)) ?? []).map((at) => library.entries[at] as Entry);
+  const telling = entries.filter((entry) => !entry.comment.tip && entry.kind === TELLS[kind]);
+  return Math.max(0, ...telling.map((entry) => meanings.likeness(text, entry)));
 }
 
 /** How near the nearest limitation is that an item offers. */
