@@ -19,6 +19,7 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
+import { leavesThing } from '../places/several-places.ts';
 import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import {
   describes,
@@ -119,12 +120,18 @@ export async function decideByRules(
   const knowledge = { library, template, house, places, taught, meanings };
   const rooms = new RoomsLeft(template);
   for (const one of settled) {
-    const decision = decide(one, knowledge, decisions);
+    const decision = withNumberOfItem(decide(one, knowledge, decisions), one.remark.place);
     const remark = { ...one.remark, place: one.heard.place };
     decisions.push({ ...decision, remark: { ...remark, location: rooms.locationOf(remark, decision.place) } });
   }
   return { decisions, places, meanings };
 }
+
+/** What is said of another item than one of several things that was spoken of is of the section as such. */
+const withNumberOfItem = (decision: Decision, spoken: Place): Decision =>
+  decision.place && leavesThing(spoken, decision.place)
+    ? { ...decision, place: { ...decision.place, occurrence: 1 } }
+    : decision;
 
 function decide(
   { remark, about, lookedUp }: SettledRemark,

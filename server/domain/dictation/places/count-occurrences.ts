@@ -52,6 +52,12 @@ const OTHER_UNIT = new RegExp(
   'i',
 );
 
+/** "Pan under the second unit", "the filter of the upstairs furnace". */
+const OF_UNIT = new RegExp(
+  `\\b(?:under|beneath|below|of|on|in|at|behind|beside|by|for|from) the (?:(second|third|first)|(${WHERE}))(?: [\\w-]+)? (?:unit|system|furnace|boiler|heater|air handler|condenser|air conditioner|ac|heat pump|tank)\\b`,
+  'i',
+);
+
 /**
  * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic", "On the west
  * system …", "The one in the side addition's got …"; else null.
@@ -64,6 +70,10 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
     return { which: number, called: null, among: whole === undefined && !isAtMachines ? 'machines' : 'anything' };
   const called = CALLED_UNIT.exec(sentence)?.slice(1).find(Boolean)?.toLowerCase() ?? null;
   if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, among: 'machines' };
+  const [, which, where] = OF_UNIT.exec(sentence) ?? [];
+  const ofUnit = numberOf((which ?? '').toLowerCase());
+  if (ofUnit !== null) return { which: ofUnit, called: null, among: 'machines' };
+  if (where) return { which: 'other', called: where.toLowerCase(), among: 'machines' };
   const room = roomOfOne(sentence);
   return room ? { which: 'other', called: room, among: 'rooms' } : null;
 }
@@ -78,6 +88,9 @@ export function roomOfOne(sentence: string): string | null {
   const isPlace = where.length > 0 && where.every((word) => PLACE_NOUNS.has(word) || DIRECTION_WORDS.has(word));
   return isPlace ? where.join(' ') : null;
 }
+
+/** "Upstairs": of two units one serves it, wherever they stand. */
+export const callsStorey = (word: string): boolean => /^(?:upstairs|downstairs)$/.test(word);
 
 /** "Upstairs", "west": a unit may be told from others by it. */
 export const callsUnit = (word: string): boolean => IS_WHERE.test(word);

@@ -3,8 +3,9 @@ import type { Count, Place, Remark } from '../findings.ts';
 import { makersIn, opensWithMaker } from '../lexicon/makers.ts';
 import { OPPOSITES, SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { indexTemplate } from '../matching/template-index.ts';
+import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { callsUnit, numberIn, saysAnother } from './count-occurrences.ts';
+import { callsStorey, callsUnit, numberIn, saysAnother, saysNumber } from './count-occurrences.ts';
 import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
 import { areaNamed } from './recognise-areas.ts';
 import { isOneOfItsKind, isRepeated, kindOfRoom } from './rooms-of-sections.ts';
@@ -67,8 +68,10 @@ class SectionCounter {
   private readonly current = new Map<string, number>();
   /** Sections that were counted ("second system") after they were announced. */
   private readonly counted = new Set<string>();
-  /** The section that was told of last. */
-  private last = '';
+  /** The section announced last. */
+  private heard = '';
+  /** Sections that something was said of, be it taken back. */
+  private readonly spokenOf = new Set<string>();
   /** How many remarks told of each section before anybody announced it. */
   private readonly untold = new Map<string, number>();
   /** How many remarks told of each section. */
@@ -80,6 +83,10 @@ class SectionCounter {
   /** Sections whose first one was told of before any was announced: those that are announced come after it. */
   private readonly later = new Set<string>();
 
+  /** What the number of a section was said of, and what was spoken of last. */
+  private readonly numbered = new Map<string, string | null>();
+  private readonly spoken = new Map<string, string>();
+
   constructor(template: Template) {
     this.template = template;
   }
@@ -89,17 +96,45 @@ class SectionCounter {
     const unit = kind === 'announcement' ? unitNamed(plainWords(remark.words).filter((word) => /\w/.test(word))) : null;
     if (unit && place.component === '') this.enterUnit(unit);
     else if (kind === 'announcement' && (place.itemId === null || saysItsNumber(remark))) this.announced(remark);
+    else if (kind === 'announcement' && this.goesOnIn(remark)) this.counted.add(place.component);
+    this.heard = place.component;
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
-    if (kind === 'announcement') this.call(place.component, plainWords(remark.words).filter(callsUnit));
+    if (kind === 'announcement' && !count) this.call(place.component, plainWords(remark.words).filter(callsUnit));
     if (aside) this.goTo(aside);
     if (count && this.isCounted(remark, component, count)) {
       this.current.set(component, this.countTo(component, count));
       if (count.called) this.call(component, [count.called]);
       this.counted.add(component);
-    } else this.turnToMaker(remark, component);
+    } else {
+      this.turnToMaker(remark, component);
+      this.turnToCalled(remark, component);
+    }
     this.noteMakers(remark, component);
     if (!tellsNothing(remark)) this.tellOf(remark, component);
-    return this.current.get(component) ?? 1;
+    if (!tellsNothing(remark) || kind === 'retracted') this.spokenOf.add(component);
+    const number = this.current.get(component) ?? 1;
+    const isOfFirst = this.isOfOtherMachine(remark, component) || this.isOfAll(remark, component);
+    return isOfFirst ? 1 : number;
+  }
+
+  /** The air conditioner of a section of both, after the second furnace: there is only one so far. */
+  private isOfOtherMachine({ words, kind, count }: Remark, component: string): boolean {
+    const named = heatsOrCools(words);
+    const says = plainWords(words).some((word) => saysNumber(word) || saysAnother(word) || callsUnit(word));
+    if (says && (kind === 'announcement' || count || named)) {
+      // "The second one" is of what was spoken of, "the second system" of both.
+      const isOne = /\b(?:one|number)\b/i.test(words);
+      this.numbered.set(component, named ?? (isOne ? this.spoken.get(component) : undefined) ?? null);
+      if (named) this.spoken.set(component, named);
+      else if (!isOne) this.spoken.delete(component);
+    } else if (named) this.spoken.set(component, named);
+    const [numbered, spoken] = [this.numbered.get(component), this.spoken.get(component)];
+    return Boolean(numbered && spoken) && numbered !== spoken;
+  }
+
+  /** "Both systems, …": what is said of all is told of the first. */
+  private isOfAll({ words }: Remark, component: string): boolean {
+    return OF_BOTH.test(words) && this.holdsMachines(component);
   }
 
   /** The rooms of another dwelling come after those that were told of, announced or not. */
@@ -121,6 +156,16 @@ class SectionCounter {
     if (number !== undefined && others.length === 0) this.current.set(component, number);
   }
 
+  /** "Upstairs, twelve degrees across" is of the unit that was called the upstairs one. */
+  private turnToCalled({ words, kind }: Remark, component: string): void {
+    const names = this.names.get(component);
+    const storey = plainWords(words).find(callsStorey);
+    if (!names || !storey || kind === 'announcement' || !this.holdsMachines(component)) return;
+    const [opposite = ''] = OPPOSITES.get(storey) ?? [];
+    if (names.has(storey) || names.has(opposite))
+      this.current.set(component, this.countTo(component, { which: 'other', called: storey, among: 'machines' }));
+  }
+
   private noteMakers({ words }: Remark, component: string): void {
     const named = makersIn(words);
     if (named.length === 0 || !this.holdsMachines(component)) return;
@@ -137,11 +182,18 @@ class SectionCounter {
     if (mayBeOther && (this.untold.get(component) ?? 0) >= TELL_OF_ROOM) this.later.add(component);
   }
 
+  /** "Sink": in the bathroom that was spoken of last, though another section had been announced. */
+  private goesOnIn({ place }: Remark): boolean {
+    const isDefault = this.heard !== place.component && place.occurrence === 1;
+    return (
+      isDefault && (this.current.get(place.component) ?? 1) > 1 && kindOfRoom(this.template, place.component) !== ''
+    );
+  }
+
   private tellOf(remark: Remark, component: string): void {
     if (remark.kind !== 'announcement') this.told.set(component, (this.told.get(component) ?? 0) + 1);
     if (!this.current.has(component) && !namesRoom(remark))
       this.untold.set(component, (this.untold.get(component) ?? 0) + 1);
-    this.last = component;
   }
 
   private goTo({ component, occurrence }: Pick<Place, 'component' | 'occurrence'>): void {
@@ -175,7 +227,7 @@ class SectionCounter {
 
   /** Of two the one that is not spoken of; the first where nothing was told of any yet. */
   private otherOf(component: string): number {
-    const current = this.current.get(component) ?? (this.last === component ? 1 : 0);
+    const current = this.current.get(component) ?? (this.spokenOf.has(component) ? 1 : 0);
     return current === 1 ? 2 : 1;
   }
 
@@ -194,6 +246,19 @@ class SectionCounter {
     });
     return isMachine(component) || naming.length >= own.length * OF_MACHINES;
   }
+}
+
+const OF_BOTH =
+  /\bboth (?:of (?:them|these|those|'em)|systems|units|furnaces|boilers|(?:water )?heaters|tanks|air conditioners|condensers)\b|\beither (?:one )?of (?:them|these|'em)\b/i;
+const HEATS = new Set(['~furnace', '~boiler']);
+const COOLS = new Set(['~air conditioner']);
+
+/** Whether words name what heats, or what cools; null where they name neither, or both. */
+function heatsOrCools(words: string): 'heats' | 'cools' | null {
+  const groups = readMeaning(words).units.flatMap((unit) => unit.groups);
+  const [heats, cools] = [HEATS, COOLS].map((kind) => groups.some((group) => kind.has(group)));
+  if (heats === cools) return null;
+  return heats ? 'heats' : 'cools';
 }
 
 /** "Hall bath toilet is loose" says which room it is of. */

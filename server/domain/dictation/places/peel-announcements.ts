@@ -1,6 +1,7 @@
 import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
-import { saysWhere } from '../locations/where-said.ts';
+import { isLedWhere, saysWhere } from '../locations/where-said.ts';
 import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
 import { findsOther, retractedCount } from '../remarks/retractions.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
@@ -14,7 +15,7 @@ import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then across moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling".split(
+  "okay ok oh so and now alright all right well then across moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling proceed proceeding proceeded went moved".split(
     ' ',
   ),
 );
@@ -37,9 +38,9 @@ const TRAILS = new Set(
 const IS_NEXT = /(?:['’]s| (?:is|comes|are))(?: up)? next[.!]?$/i;
 /** "Water heater is a fifty gallon gas model in the hall closet": nobody says so of what only stands near by. */
 const SAYS_WHAT_IT_IS = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]+['’]s an? /i;
-/** "There's a second panel, …", "there is another furnace in the attic". */
+/** "There's a second panel, …", "here's the other tank in the closet", "inside in the hall closet there was a second, smaller water heater". */
 const THERE_IS_ANOTHER =
-  /^(?:(?:and|so|then|now|okay|well),? )*(?:(?:in|on|at|under|behind|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?there(?:['’]s| is) (?:a )?((?:second|third|another) (?:[\w-]+ ){0,2}?[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for)\b)/i;
+  /^(?:(?:and|so|then|now|okay|well|oh|ha),? )*(?:(?:(?:up|down|out|over|back) (?:here|there)|inside|outside|upstairs|downstairs),? )?(?:(?:in|on|at|under|behind|off|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?(?:there(?:['’]s| is| was)|here(?:['’]s| is)|(?:they|we|you)(?:['’]ve| have)(?: got)?) (?:also )?(?:an? |the )?((?:(?:second|third|another|other),? (?:[\w-]+ ){0,2}?|sub-?)[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for|under|beside|that|which|with)\b)/i;
 /** "Second roof right on top of the first" is a layer. */
 const ON_TOP =
   /^(?:the |a )?(?:second|third|another) [\w-]+ (?:right )?(?:on top of|over) (?:the |an? )?(?:first|other|old|existing)\b/i;
@@ -51,6 +52,8 @@ const UNDER_THE_HOUSE =
 /** "Master now, and …", "on to the primary next, …": among bathrooms it is another one. */
 const MAIN_NOW =
   /^(?:(?:and|then|now|okay|so),? )*(?:on to )?(?:the )?(main|master|primary|guest|powder)(?: now| next)?$/i;
+/** "Bathroom up, …". */
+const ROOM_OF_STOREY = /^(?:(?:and|then|now|okay|so|the),? )*([\w-]+(?: [\w-]+)?) (up|down)$/i;
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -135,24 +138,34 @@ export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { ann
     rest = rest.slice(length);
   }
   if (announced.length === 0) turnToOpening(rest, tracker);
+  else turnToNumbered(rest, tracker);
   return { announced, rest };
 }
 
 /** How many words may tell what was announced from others like it: all that is left, or up to a comma "the one on the third floor". */
 function tellingLength(words: readonly Spoken[]): number {
   const length = words.findIndex(({ text }) => /[,;:–—]$/.test(text)) + 1;
-  if (length > 0 && /^the one\b/i.test(writtenText(words))) return length;
+  const opening = writtenText(words.slice(0, length));
+  if (/^the one\b/i.test(opening) || isLedToRoom(opening)) return length;
   return words.length <= MOST_WORDS ? words.length : 0;
+}
+
+/** "Under the stairs, …", "in the hall closet, …". */
+function isLedToRoom(text: string): boolean {
+  const words = plainWords(text).filter((word) => /\w/.test(word));
+  return isLedWhere(words) && (isRoom(words.at(-1) ?? '') || /^stairs?$/.test(words.at(-1) ?? ''));
 }
 
 /** "Microwave, I put a cup of water in": the opening words tell the item and stay part of what is said. */
 function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
-  const machine = machineOpening(words) ?? anotherThing(words)?.name;
+  const machine = machineOpening(words, tracker) ?? anotherThing(words, tracker)?.name;
   if (machine) {
     tracker.turnToMachine(machine);
     return;
   }
-  const room = roomOpening(words, tracker) ?? tracker.oneIn(writtenText(words));
+  const text = writtenText(words);
+  const another = plainWords(THERE_IS_ANOTHER.exec(text)?.[1] ?? '');
+  const room = roomOpening(words, tracker) ?? tracker.otherRoom(another) ?? tracker.oneIn(text);
   if (room) {
     tracker.announce(room, { alone: false, stays: false, goes: !tracker.isInSystem });
     return;
@@ -161,21 +174,43 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
   if (comma < 0 || comma > 3 || comma === words.length - 1) return;
   const opening = words.slice(0, comma + 1);
   if (opening.some((word) => PREPOSITIONS.has(bare(word.text)) || FINITE_VERBS.has(bare(word.text)))) return;
-  const text = writtenText(opening);
-  if (readMeaning(text).defects === 0) tracker.turnTo(text);
+  const said = writtenText(opening);
+  if (readMeaning(said).defects === 0) tracker.turnTo(said);
 }
 
-/** The machine, told from others like it, that a sentence is about: "the upstairs furnace" of "the upstairs furnace has no filter"; else null. */
-function machineOpening(words: readonly Spoken[]): string | null {
-  const lead = leadCount(words);
+/** "In the attic, the second furnace also started" goes on about it. */
+function turnToNumbered(words: readonly Spoken[], tracker: PlaceTracker): void {
+  const machine = machineOpening(words, tracker);
+  if (machine?.split(' ').some((word) => saysNumber(word) || saysAnother(word))) tracker.turnToMachine(machine);
+}
+
+/** The machine or panel, told from others like it, that a sentence is about: "the upstairs furnace" of "the upstairs furnace has no filter"; else null. */
+function machineOpening(words: readonly Spoken[], tracker: PlaceTracker): string | null {
+  const opening = placeLength(words);
+  const lead = opening + leadCount(words.slice(opening));
   const from = lead + deedLength(words, lead);
-  const subjectWords = subjectFrom(words, from);
+  const subjectWords = tracker.calledHere(subjectFrom(words, from));
+  const openings = [2, 3, 4].map((count) => subjectWords.slice(0, count));
   // "The second furnace never lit": its name is over where it names a machine.
-  const machine = [2, 3, 4].map((count) => subjectWords.slice(0, count)).find(namesMachine);
+  const machine = openings.find(namesMachine);
   if (machine?.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word))) return machine.join(' ');
+  const panel = openings.find((name) => PANELS.has(severalOf(name.join(' ')) ?? ''));
+  if (panel?.some((word) => saysNumber(word) || saysAnother(word) || word === 'subpanel')) return panel.join(' ');
   const isOnlyName = subjectWords.length <= 4 && namesMachine(subjectWords);
   return isOnlyName && SAYS_WHAT_IT_IS.test(writtenText(words.slice(from))) ? subjectWords.join(' ') : null;
 }
+/** How many words say where "the second furnace" is that a sentence is about: "in the attic(,) the second furnace has …". */
+function placeLength(words: readonly Spoken[]): number {
+  const isOther = (word: string) => saysNumber(word) || saysAnother(word);
+  return (
+    [2, 3, 4, 5, 6].find((at) => {
+      const goesOn = bare(words[at]?.text ?? '') === 'the' && isOther(bare(words[at + 1]?.text ?? ''));
+      return goesOn && isLedWhere(namingWords(words.slice(0, at)));
+    }) ?? 0
+  );
+}
+/** Groups of the lexicon for panels: "the second panel is in the garage" goes on about it. */
+const PANELS: ReadonlySet<string> = new Set(['~panel', '~subpanel']);
 
 /** The next of several rooms that a sentence is about: "the other bathroom" of "the other bathroom's off the hall"; else null. */
 function roomOpening(words: readonly Spoken[], tracker: PlaceTracker): string | null {
@@ -200,12 +235,13 @@ function subjectFrom(words: readonly Spoken[], from: number): string[] {
 const namesMachine = (words: readonly string[]) => words.some((_, at) => isMachine(words.slice(at).join(' ')));
 
 /** "And there's a second panel in the garage": another one of several things, and whether nothing else is said; else null. */
-function anotherThing(words: readonly Spoken[]): { name: string; isAll: boolean } | null {
+function anotherThing(words: readonly Spoken[], tracker: PlaceTracker): { name: string; isAll: boolean } | null {
   const text = writtenText(words);
   const [all = '', name = ''] = THERE_IS_ANOTHER.exec(text) ?? [];
-  if (!severalOf(name) || isOneOfItsKind(plainWords(name))) return null;
+  const called = tracker.calledHere(plainWords(name)).filter((word) => /\w/.test(word));
+  if (!severalOf(called.join(' ')) || isOneOfItsKind(called)) return null;
   const where = plainWords(text.slice(all.length)).filter((word) => /\w/.test(word));
-  return { name, isAll: where.length === 0 || saysWhere(where) };
+  return { name: called.join(' '), isAll: where.length === 0 || saysWhere(where) };
 }
 
 /** The words before what the speaker did something to: "turned up" of "I turned up the second furnace". @param lead "I", and what leads to it. */
@@ -218,7 +254,7 @@ const MOST_OF_A_DEED = 4;
 
 function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boolean): number {
   if (ON_TOP.test(writtenText(words))) return 0;
-  const another = first ? anotherThing(words) : null;
+  const another = first ? anotherThing(words, tracker) : null;
   if (another?.isAll) {
     tracker.turnToMachine(another.name);
     return words.length;
@@ -284,10 +320,17 @@ function leadCount(words: readonly Spoken[]): number {
       word.text !== '' &&
       !HAVE_GONE.test(`${bare(word.text)} ${bare(words[index + 1]?.text ?? '')}`) &&
       !GOING_AROUND.test(`${bare(words[index - 1]?.text ?? '')} ${bare(word.text)}`) &&
+      !leadsBefore(word, words[index + 1]) &&
       (!LEADS.has(bare(word.text)) || isSide(word, words[index + 1])),
   );
   return at < 0 ? words.length : at;
 }
+
+/** "Upstairs now and I'm in bathroom two", "I did the second bath". */
+const leadsBefore = (word: Spoken, next: Spoken | undefined) =>
+  /^(?:(?:upstairs|downstairs) (?:now|and)|did (?:the|this|that|our))$/.test(
+    `${bare(word.text)} ${bare(next?.text ?? '')}`,
+  );
 
 /** "The back deck" is one of several, "back to the deck" goes there; "right side", not "right, roof". */
 const isSide = (word: Spoken, next: Spoken | undefined) =>
@@ -326,6 +369,11 @@ function isAnnouncement(
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
   if (alone && UNDER_THE_HOUSE.test(whole)) return tracker.announce('crawl space', { alone, stays: false, goes: true });
+  const [, room, storey] = ROOM_OF_STOREY.exec(whole) ?? [];
+  if (room && storey && isOneOfItsKind(plainWords(room))) {
+    const name = `${storey.toLowerCase()}stairs ${room}`;
+    return tracker.announce(name, { alone, stays: false, goes: goesThere([], tracker) });
+  }
   const main = MAIN_NOW.exec(whole)?.[1];
   if (main && tracker.isInBathroom) return tracker.meetBathroom(`${main.toLowerCase()} bathroom`);
   const { defects, fine } = readMeaning(whole);
@@ -334,7 +382,7 @@ function isAnnouncement(
     return tracker.announce(whole, { alone, stays: false, goes: false });
   const lead = leadCount(words);
   if (TELLS.test(bare((words[0] as Spoken).text)) && !isOneOfItsKind(namingWords(withoutTrail(words)))) return false;
-  const named = withoutTrail(words.slice(lead).filter((word) => word.text !== ''));
+  const named = withoutTrail(withoutThat(words.slice(lead)).filter((word) => word.text !== ''));
   const goesBack = words.some((word) => bare(word.text) === 'back');
   const phrase = named.length > 0 || !(alone || goesBack) ? named : words.filter((word) => SIDES.test(bare(word.text)));
   if (phrase.length === 0 || (phrase.length > MOST_WORDS && !isToldByDeed(phrase))) return false;
@@ -350,9 +398,11 @@ function isAnnouncement(
   const stays = words.some((word) => bare(word.text) === 'here');
   const goes = goesThere([...intro, ...words.slice(0, lead)], tracker);
   const next = words.slice(0, lead).some((word) => bare(word.text) === 'next') ? 'next' : '';
-  const storey = intro.map((word) => bare(word.text)).find((word) => STOREYS.test(word));
+  const storeyBefore = intro.map((word) => bare(word.text)).find((word) => STOREYS.test(word));
   const name = writtenText(phrase).replace(/[.,;:!?–—]+$/, '');
-  const text = [next, storey && isOneOfItsKind(plainWords(name)) ? storey : '', name].filter(Boolean).join(' ');
+  const text = [next, storeyBefore && isOneOfItsKind(plainWords(name)) ? storeyBefore : '', name]
+    .filter(Boolean)
+    .join(' ');
   if (IS_SAID_OF_IT.test(name) || IS_SAID_OF_IT.test(whole)) return false;
   const meaning = readMeaning(text);
   if (phrase.length > 3 && !tracker.heard.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
@@ -361,6 +411,10 @@ function isAnnouncement(
     return false;
   return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });
 }
+
+/** "Back to that pink bathroom." */
+const withoutThat = (words: readonly Spoken[]) =>
+  /^(?:that|those)$/i.test(words[0]?.text ?? '') ? words.slice(1) : words;
 
 /** "The bath they squeezed in off the back bedroom". */
 const isToldByDeed = (phrase: readonly Spoken[]) => roomToldFromOthers(namingWords(phrase)) !== null;
@@ -406,12 +460,11 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
     )
       continue;
     const phrase = words.slice(lead, end).filter((word) => word.text !== '');
-    if (
-      phrase.length === 0 ||
-      phrase.some((word) => FINITE_VERBS.has(bare(word.text)) || DETERMINERS.has(bare(word.text)))
-    )
-      continue;
-    const text = writtenText(phrase);
+    // "In the bath off the main bedroom the fan runs."
+    const room = roomToldFromOthers(namingWords(phrase));
+    const isOther = phrase.some((word) => FINITE_VERBS.has(bare(word.text)) || DETERMINERS.has(bare(word.text)));
+    if (phrase.length === 0 || (isOther && room === null)) continue;
+    const text = room ?? writtenText(phrase);
     const goes = goesThere(words.slice(0, lead), tracker);
     if (readMeaning(text).defects > 0 || !(tracker.heard.isArea(text) || tracker.heard.isName(text))) continue;
     if (tracker.announce(text, { alone: false, stays: false, goes })) return end;

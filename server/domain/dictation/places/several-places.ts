@@ -1,3 +1,4 @@
+import type { Place } from '../findings.ts';
 import { SEVERAL_MACHINES, SEVERAL_SYSTEMS, SEVERAL_THINGS } from '../lexicon/one-of-several.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { OccurrenceCounter, tellingOfRoom, tellsThing, type Which } from './count-occurrences.ts';
@@ -25,17 +26,48 @@ const severalIn = (text: string): string[] =>
 /** True where a text names a machine of which a house has several. */
 export const isMachine = (text: string): boolean => SEVERAL_MACHINES.has(severalOf(text) ?? '');
 
+/** Groups of the lexicon for what is of one thing, by the thing. */
+const PARTS_OF_THINGS: ReadonlyMap<string, RegExp> = new Map([
+  ['~panel', /^~(?:panel|subpanel|breaker|grounding)$/],
+  ['~subpanel', /^~(?:panel|subpanel|breaker|grounding)$/],
+  [
+    '~water heater',
+    /^~(?:water heater|tpr|discharge pipe|expansion tank|anode|drain pan|seismic strap|flue|burner|combustion air)$/,
+  ],
+]);
+
+/** A single thing of several within a section: what else is said there is not of it. The plumbing's water heater is one, a section's own is not. */
+export const isThing = (several: string | null, component: string): several is string =>
+  several !== null &&
+  (SEVERAL_THINGS.has(several) || (PARTS_OF_THINGS.has(several) && severalOf(component) !== several));
+
+/** An item is a thing, or a part of it: "relief valve" of the water heater. */
+function isOfThing(itemName: string, thing: string): boolean {
+  const groups = readMeaning(itemName).units.flatMap((unit) => unit.groups);
+  return groups.some((group) => group === thing || PARTS_OF_THINGS.get(thing)?.test(group));
+}
+
+/**
+ * True where what was said is of another item than the thing that was spoken of: after the second panel the smoke alarms
+ * are those of the house.
+ */
+export function leavesThing(spoken: Place, meant: Place): boolean {
+  const thing = severalOf(spoken.itemName ?? '');
+  if (spoken.occurrence === 1 || meant.component !== spoken.component || meant.itemId === spoken.itemId) return false;
+  return isThing(thing, spoken.component) && !isOfThing(meant.itemName ?? '', thing);
+}
+
 /** Tells which of several sections, and which of several things within one, is spoken of. */
 export class SeveralPlaces {
   private readonly counter = new OccurrenceCounter();
   /** What is counted: the section, or the thing within one. */
   private key = '';
   /** One of several things, and the number of the section around it: that is left with the thing. */
-  private thing: { itemId: string | null; around: number } | null = null;
+  private thing: { itemId: string | null; group: string; around: number } | null = null;
 
   /** The number of a section that was announced. */
   section({ component, unmatched }: Resolved, words: readonly string[], isRepeated: boolean, spot: Spot): Which {
-    const here = this.here({ component, itemId: null }, spot);
+    const here = this.here({ component, itemId: null, itemName: null }, spot);
     this.key = component;
     this.thing = null;
     const telling = tellingOfRoom(words, unmatched);
@@ -48,7 +80,7 @@ export class SeveralPlaces {
     words: readonly string[],
     spot: Spot,
   ): number {
-    const here = this.here({ component, itemId }, spot);
+    const here = this.here({ component, itemId, itemName }, spot);
     const named = severalOf(words.join(' '));
     // A sub-panel is another panel where the template has no item for it.
     const isOther = named === '~subpanel' && severalOf(itemName ?? '') !== named;
@@ -62,9 +94,9 @@ export class SeveralPlaces {
       here,
       isFresh: spot.isFresh,
     });
-    if (several && SEVERAL_THINGS.has(several) && number !== (here ?? 1))
-      this.thing = { itemId, around: this.thing?.around ?? here ?? 1 };
-    if (this.thing?.itemId !== itemId) this.thing = null;
+    if (isThing(several, component) && number !== (here ?? 1))
+      this.thing = { itemId, group: several, around: this.thing?.around ?? here ?? 1 };
+    if (this.hasLeft({ itemId, itemName })) this.thing = null;
     return number;
   }
 
@@ -107,8 +139,16 @@ export class SeveralPlaces {
   }
 
   /** The number that holds for a section or one of its items; null where the speaker is elsewhere. */
-  private here({ component, itemId }: { component: string; itemId: string | null }, spot: Spot): number | null {
+  private here(
+    { component, itemId, itemName }: Pick<Resolved, 'component' | 'itemId' | 'itemName'>,
+    spot: Spot,
+  ): number | null {
     if (component !== spot.component) return null;
-    return this.thing && itemId !== this.thing.itemId ? this.thing.around : spot.number;
+    return this.thing && this.hasLeft({ itemId, itemName }) ? this.thing.around : spot.number;
+  }
+
+  private hasLeft({ itemId, itemName }: Pick<Resolved, 'itemId' | 'itemName'>): boolean {
+    if (!this.thing || this.thing.itemId === itemId) return false;
+    return itemName === null || !isOfThing(itemName, this.thing.group);
   }
 }

@@ -13,7 +13,7 @@ import { areaNamed, areaSounding, sectionOfMention, sectionsOfAreas } from './re
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
 import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom, roomToldFromOthers } from './rooms-of-sections.ts';
 import { SaidNames } from './said-names.ts';
-import { isMachine, SeveralPlaces, severalOf } from './several-places.ts';
+import { isMachine, isThing, SeveralPlaces, severalOf } from './several-places.ts';
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
@@ -23,6 +23,8 @@ const tellsSide = (word: string) =>
 
 /** "Rental side": it is told apart by whatever the side is called by. */
 const NAMED_SIDE = /^(?:the )?\w+ (?:side|wing|unit)$/;
+
+const namesPlace = (word: string) => PLACE_NOUNS.has(word) || isRoom(word);
 
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
@@ -104,11 +106,13 @@ export class PlaceTracker {
       return false;
     }
     const manner = alone ? 'alone' : 'passing';
-    const resolved = this.another(words) ?? this.resolve(phrase, manner, stays, alone || goes);
+    const called = this.calledHere(words);
+    const resolved =
+      this.another(called) ?? this.resolve(called === words ? phrase : called.join(' '), manner, stays, alone || goes);
     if (resolved) {
       if (!alone && this.isAt(resolved) && !words.some((word) => saysNumber(word) || saysAnother(word))) return false;
       if (resolved.itemId === null) this.enterSection(resolved, words);
-      else this.enterItem(resolved, words);
+      else this.enterItem(resolved, called);
       this.said = phrase;
       return true;
     }
@@ -201,6 +205,18 @@ export class PlaceTracker {
     this.enterItem(resolved, plainWords(phrase));
   }
 
+  /** What words mean where one is: among the electrics a second "box" is a panel, and a "sub" is a subpanel. */
+  calledHere(words: string[]): string[] {
+    if (sectionsOfAreas(this.template).get('electrical') !== this.place.component) return words;
+    // "Another box" may be one of a junction.
+    const isOther = words.some((word) => saysNumber(word) || word === 'other');
+    const called = words.map((word, at) => {
+      if (word === 'sub' && words[at + 1] !== 'panel') return 'subpanel';
+      return word === 'box' && isOther ? 'panel' : word;
+    });
+    return called.some((word, at) => word !== words[at]) ? called : words;
+  }
+
   /** Goes to the one of several machines that a sentence is about: "the upstairs furnace has …", "second water heater's electric". */
   turnToMachine(phrase: string): void {
     const words = plainWords(phrase);
@@ -214,8 +230,9 @@ export class PlaceTracker {
       itemId === null
         ? this.several.section(resolved, words, isRepeated(this.template, component), spot).number
         : this.several.item(resolved, words, spot);
-    if (isHere) this.place = { ...this.place, occurrence: number };
-    else this.goTo(component, number);
+    if (!isHere) this.goTo(component, number);
+    const item = isThing(severalOf(phrase), component) ? { itemId, itemName: resolved.itemName } : {};
+    this.place = { ...this.place, occurrence: number, ...item };
   }
 
   /** True where findings of all rooms are told together, so that the name of a room may only be a location. */
@@ -279,7 +296,15 @@ export class PlaceTracker {
   private enterSection(resolved: Resolved, words: string[]): void {
     const { component } = resolved;
     const isOneOfMany = isRepeated(this.template, component);
-    const { number, qualifier } = this.several.section(resolved, words, isOneOfMany, this.spot);
+    // "Heat" names the heat pump, no other one; "pink" tells a bathroom apart.
+    const isRoomOfMany = kindOfRoom(this.template, component) !== '';
+    const telling = isRoomOfMany ? resolved.unmatched : resolved.unmatched.filter(namesPlace);
+    const { number, qualifier } = this.several.section(
+      { ...resolved, unmatched: telling },
+      words,
+      isOneOfMany,
+      this.spot,
+    );
     const copy = `${component} ${number}`;
     const own = number > 1 && this.components.has(copy);
     this.goTo(own ? copy : component, own ? 1 : number);

@@ -271,6 +271,8 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const { announced, rest } = others > 0 ? { announced: [], rest: said } : peelAnnouncements(said, tracker);
     for (const words of announced) add('announcement', words);
     announcedBy = announcementBefore(announced.at(-1));
+    // "Condensers, the first one's the downstairs."
+    if (announced.length > 0) count = countSaid(writtenText(rest), tracker.isAtMachines);
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
       ? findLocation(writtenText(rest).split(',')[0] as string)
       : placesAnnounced(announced);

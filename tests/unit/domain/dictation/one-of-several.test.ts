@@ -89,6 +89,35 @@ describe('a section that comes twice', () => {
       "Heating. Two furnaces. First one's a Goodman, the burners are rusted. The other one's a Trane, its filter is dirty. The Goodman's flue is loose.",
       ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
     ],
+    [
+      'Hall bath. The toilet rocks. I did the second bath, the one off the big bedroom. The mirror is cracked.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Hall bath. The toilet rocks. I proceed to the primary bathroom, which is handsome. The mirror is cracked.',
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Bathroom down, the toilet rocks. Bathroom up, the mirror is cracked. The toilet runs on.',
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      "That was the hall bath. The toilet rocks. In the bath off the main bedroom the fan is loud. The toilet's loose.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      'Half bath. The toilet runs on. Upstairs now and I am in bathroom two, the one off the master, and the toilet rocks. The mirror is cracked.',
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
+    ],
+    [
+      "Downstairs bath. The toilet runs on. Upstairs there's another one. The toilet rocks.",
+      ['BATHROOMS', 'BATHROOMS 2'],
+    ],
+    [
+      'Pink bath. The toilet rocks. Master bath. The sink is cracked. Kitchen. The faucet leaks. Back to that pink bathroom, the tub is chipped.',
+      ['BATHROOMS', 'BATHROOMS 2', 'KITCHEN', 'BATHROOMS'],
+    ],
+    ['Hall bath. The toilet rocks. The second sink is cracked.', ['BATHROOMS', 'BATHROOMS']],
   ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
   test.each([
@@ -159,6 +188,42 @@ describe('a thing that comes twice in a section', () => {
     [
       'Electrical. Main panel. Double tapped breaker. The other panel. There is an open knockout. Main panel. The breakers are not labeled.',
       ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM 2', 'ELECTRICAL SYSTEM'],
+    ],
+    [
+      "Electrical. The panel has an open knockout. There's a second box out in the shop, and the breakers are not labeled. The smoke alarms are old.",
+      ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM 2', 'ELECTRICAL SYSTEM'],
+    ],
+    [
+      'Electrical. The panel has an open knockout. Second panel is in the garage, the breakers are not labeled. The porch outlet is dead.',
+      ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM 2', 'ELECTRICAL SYSTEM'],
+    ],
+    [
+      'Plumbing. The water heater leaks. There was a second, smaller water heater for the suite. Its flue is loose. The main shutoff valve drips.',
+      ['PLUMBING SYSTEM', 'PLUMBING SYSTEM 2', 'PLUMBING SYSTEM'],
+    ],
+    [
+      'Plumbing. Water heater. The tank leaks. Water heater number two, under the stairs. The relief valve leaks. Main shutoff. It is corroded.',
+      ['PLUMBING SYSTEM', 'PLUMBING SYSTEM 2', 'PLUMBING SYSTEM'],
+    ],
+    [
+      'Heating. The furnace filter is dirty. In the attic, the second furnace has rusted burners. The condenser is old.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
+    [
+      'Heating. The furnace filter is dirty. Second system. The burners are rusted. The condenser is old.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Heating. Downstairs unit, the flue is loose. Upstairs unit, the filter is dirty. Both of them need service. Downstairs, the burners are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING', 'HEATING / COOLING'],
+    ],
+    [
+      'Cooling. The condenser is old. The pan under the second unit has rusted through. The fins are bent.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Heating. The furnace filter is dirty. The other filter is missing. Both sides of the flue are rusted.',
+      ['HEATING / COOLING', 'HEATING / COOLING', 'HEATING / COOLING'],
     ],
     [
       'Exterior. Deck. The deck boards are rotted. Second deck. The ledger has no flashing. Driveway. The driveway is cracked.',
