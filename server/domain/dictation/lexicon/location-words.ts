@@ -7,7 +7,7 @@ export const PREPOSITIONS = list('at on in inside within through across down up 
 /** They are part of the place: "behind the dryer". */
 export const RELATIONS = list(
   `next close halfway front back top past behind under underneath beneath below above beside near along toward towards between beyond
-  outside against over around round by off of throughout where`,
+  outside against over around round by off of throughout where nearest alongside among amongst`,
 );
 export const ARTICLES = list('the a an this that these those our its their my your his her');
 /** After "under", "over", "in" and the like these tell when, how much or with what. */

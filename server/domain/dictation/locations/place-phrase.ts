@@ -3,7 +3,7 @@ const ROOMS =
 const SURFACES =
   /\b(?:slope|side|wall|roof|ceiling|floor|elevation|face|porch|deck|patio|balcony|level|stairs|story|landing)s?$/i;
 const RELATION =
-  /^(?:(?:down|up|out|back|over|overhead) )*(?:by|off|over|around|round|past|beyond|out past|across|close to|halfway|where|back of|behind|under|underneath|beneath|below|above|beside|near|along|towards?|between|next to|in front of|in back of|on top of|left of|right of|left side of|right side of|outside|against|throughout|(?:upstairs|downstairs|out front|out back|up front|in back|mid span|midspan)$)\b/i;
+  /^(?:(?:down|up|out|back|over|overhead) )*(?:by|off|over|around|round|past|beyond|out past|across|close to|halfway|where|back of|behind|under|underneath|beneath|below|above|beside|near|nearest|along|alongside|among|amongst|towards?|between|next to|in front of|in back of|on top of|left of|right of|left side of|right side of|outside|against|throughout|(?:upstairs|downstairs|out front|out back|up front|in back|mid span|midspan)$)\b/i;
 const KNOWN = /^(?:the|both|all|each|every|number|positions?|unit)\b/i;
 
 /** A place with the preposition it takes: "in the hall bathroom", "on the south slope", "behind the dryer". */

@@ -280,6 +280,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       const [first = [], ...more] = splitClauses(rest.slice(others), cutting);
       for (const clause of [[...rest.slice(0, others), ...first], ...more]) {
         addClause(clause);
+        sentenceLocation ??= placeLedTo(remarks.at(-1));
       }
     }
     if (isLate) {
@@ -307,6 +308,14 @@ function placesAnnounced(announced: readonly Spoken[][]): string | null {
   });
   return places.length > 0 ? places.join(', ') : null;
 }
+
+/** "Front walk" of "on the front walk one square is lifted": it holds for what the sentence goes on to. */
+function placeLedTo(remark: Remark | undefined): string | null {
+  const led = OPENS_WITH_LED_PLACE.exec(remark?.words ?? '')?.[1]?.toLowerCase();
+  const place = remark?.location?.split(', ').find((one) => led?.startsWith(one.toLowerCase()));
+  return (led && place) || null;
+}
+const OPENS_WITH_LED_PLACE = /^(?:(?:and|so|now|okay),? )*(?:(?:up|down|out|over) )?(?:on|at|in|inside) (?:the )?(.+)/i;
 
 /** A place within the one that the sentence opened with. */
 function withPlaceOfSentence(own: string | null, ofSentence: string | null): string | null {

@@ -184,5 +184,16 @@ describe('a location', () => {
     ['It has come loose, out behind the garage.', 'out behind the garage'],
     ['No ground wire all through the bedrooms.', 'throughout the bedrooms'],
     ['One of the steel poles is eaten away at the bottom.', 'bottom'],
+    ['The post nearest the grill is rotted.', 'nearest the grill'],
   ])('"%s": %s', (said, location) => expect(findLocation(said)).toBe(location));
+
+  test('that leads a sentence holds for what it goes on to', async () => {
+    const remarks = await remarksOf('On the front walk a square is lifted, and the gutters are clogged.');
+    expect(remarks.map(({ location }) => location)).toEqual(['front walk', 'front walk']);
+  });
+
+  test('that is said of one thing holds for no other', async () => {
+    const remarks = await remarksOf('The square by the mailbox is lifted, and the gutters are clogged.');
+    expect(remarks.map(({ location }) => location)).toEqual(['by the mailbox', null]);
+  });
 });
