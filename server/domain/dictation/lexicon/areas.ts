@@ -21,9 +21,9 @@ interior, interiors, inside, living spaces, living areas, living area, rooms, in
 /** Names of areas that a house has several of; "the other one" is another. */
 export const REPEATED_AREAS: ReadonlySet<string> = new Set(['garage', 'bathroom', 'kitchen']);
 
-/** Colours of tiles, and whose it is: one of several rooms is told from the others by them ("pink bath", "her washroom"). */
+/** Colours of tiles, how large it is, and whose: one of several rooms is told from the others by them ("pink bath", "her washroom"). */
 export const TELL_ROOMS_APART: ReadonlySet<string> = new Set(
-  'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public'.split(
+  'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public big little small tiny large'.split(
     ' ',
   ),
 );

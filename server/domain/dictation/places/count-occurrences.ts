@@ -52,9 +52,10 @@ const OTHER_UNIT = new RegExp(
   'i',
 );
 
-/** "Pan under the second unit", "the filter of the upstairs furnace". */
+const UNITS = '(?:unit|system|furnace|boiler|heater|air handler|condenser|air conditioner|ac|heat pump|tank)';
+/** "Pan under the second unit", "the filter of the upstairs furnace", "the closet has the other tank in it". */
 const OF_UNIT = new RegExp(
-  `\\b(?:under|beneath|below|of|on|in|at|behind|beside|by|for|from) the (?:(second|third|first)|(${WHERE}))(?: [\\w-]+)? (?:unit|system|furnace|boiler|heater|air handler|condenser|air conditioner|ac|heat pump|tank)\\b`,
+  `\\b(?:under|beneath|below|of|on|in|at|behind|beside|by|for|from) the (?:(second|third|first)|(${WHERE}))(?: [\\w-]+)? ${UNITS}\\b|\\b(?:has|had|have|got|holds|hides|houses|find) (?:the|a|an) (second|third|other)(?: [\\w-]+)? ${UNITS}\\b`,
   'i',
 );
 
@@ -70,10 +71,10 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
     return { which: number, called: null, among: whole === undefined && !isAtMachines ? 'machines' : 'anything' };
   const called = CALLED_UNIT.exec(sentence)?.slice(1).find(Boolean)?.toLowerCase() ?? null;
   if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, among: 'machines' };
-  const [, which, where] = OF_UNIT.exec(sentence) ?? [];
-  const ofUnit = numberOf((which ?? '').toLowerCase());
+  const [, which, where, held] = OF_UNIT.exec(sentence) ?? [];
+  const ofUnit = numberOf((which ?? held ?? '').toLowerCase());
   if (ofUnit !== null) return { which: ofUnit, called: null, among: 'machines' };
-  if (where) return { which: 'other', called: where.toLowerCase(), among: 'machines' };
+  if (where || held) return { which: 'other', called: where?.toLowerCase() ?? null, among: 'machines' };
   const room = roomOfOne(sentence);
   return room ? { which: 'other', called: room, among: 'rooms' } : null;
 }
@@ -185,6 +186,10 @@ export class OccurrenceCounter {
   keep(key: string, number: number): void {
     const there = this.known.get(key)?.find((one) => one.number === number);
     if (there) there.isKept = true;
+  }
+
+  isKnown(key: string): boolean {
+    return this.highest(key) > 0;
   }
 
   private highest(key: string): number {

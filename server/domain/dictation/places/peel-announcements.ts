@@ -52,8 +52,15 @@ const UNDER_THE_HOUSE =
 /** "Master now, and …", "on to the primary next, …": among bathrooms it is another one. */
 const MAIN_NOW =
   /^(?:(?:and|then|now|okay|so),? )*(?:on to )?(?:the )?(main|master|primary|guest|powder)(?: now| next)?$/i;
-/** "Bathroom up, …". */
-const ROOM_OF_STOREY = /^(?:(?:and|then|now|okay|so|the),? )*([\w-]+(?: [\w-]+)?) (up|down)$/i;
+/** "Bathroom up, …", "in the kitchen down here …". */
+const ROOM_OF_STOREY = /^(?:(?:and|then|now|okay|so|the|in),? )*([\w-]+(?: [\w-]+)?) (up|down)(?: here| there)?$/i;
+/** "That makes three bathrooms, and this one …". */
+const THAT_MAKES = /^(?:(?:and|so|okay|now),? )*that makes (two|three|four) ([\w-]+)$/i;
+const NTH = new Map([
+  ['two', 'second'],
+  ['three', 'third'],
+  ['four', 'fourth'],
+]);
 /** Who says so goes there; "in the garage, …" may only say where something is. */
 const GOES = /^(?:back|moving|move|going|go|heading|head|headed|to|into|onto|next|now|okay|ok|alright)$/;
 /** "Over the garage, …" says where something is. */
@@ -369,11 +376,13 @@ function isAnnouncement(
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
   if (alone && UNDER_THE_HOUSE.test(whole)) return tracker.announce('crawl space', { alone, stays: false, goes: true });
-  const [, room, storey] = ROOM_OF_STOREY.exec(whole) ?? [];
-  if (room && storey && isOneOfItsKind(plainWords(room))) {
-    const name = `${storey.toLowerCase()}stairs ${room}`;
+  const [, how = '', made = ''] = THAT_MAKES.exec(whole) ?? [];
+  if (isOneOfItsKind(plainWords(made))) {
+    const name = `${NTH.get(how.toLowerCase())} ${made.replace(/s$/, '')}`;
     return tracker.announce(name, { alone, stays: false, goes: goesThere([], tracker) });
   }
+  const ofStorey = roomOfStorey(whole);
+  if (ofStorey) return tracker.announce(ofStorey, { alone, stays: false, goes: goesThere([], tracker) });
   const main = MAIN_NOW.exec(whole)?.[1];
   if (main && tracker.isInBathroom) return tracker.meetBathroom(`${main.toLowerCase()} bathroom`);
   const { defects, fine } = readMeaning(whole);
@@ -423,10 +432,19 @@ const isToldByDeed = (phrase: readonly Spoken[]) => roomToldFromOthers(namingWor
 const namingWords = (words: readonly Spoken[]): string[] =>
   plainWords(writtenText(words)).filter((word) => /\w/.test(word));
 
+/** "Upstairs bathroom" of "bathroom up"; else null. */
+function roomOfStorey(said: string): string | null {
+  const [, room = '', storey = ''] = ROOM_OF_STOREY.exec(said) ?? [];
+  return isOneOfItsKind(plainWords(room)) ? `${storey.toLowerCase()}stairs ${room}` : null;
+}
+
 /** Where findings of all rooms are told together, "kitchen, no GFCI" may only say where: one must say to go there. */
 function goesThere(lead: readonly Spoken[], tracker: PlaceTracker): boolean {
   const said = lead.map((word) => bare(word.text));
-  return said.some((word) => GOES.test(word)) || !(tracker.isInSystem || said.some((word) => STAYS.test(word)));
+  return (
+    said.some((word) => GOES.test(word)) ||
+    !(tracker.isInSystem || (said.some((word) => STAYS.test(word)) && !said.includes('here')))
+  );
 }
 
 function withoutTrail(words: readonly Spoken[]): Spoken[] {
@@ -461,7 +479,7 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
       continue;
     const phrase = words.slice(lead, end).filter((word) => word.text !== '');
     // "In the bath off the main bedroom the fan runs."
-    const room = roomToldFromOthers(namingWords(phrase));
+    const room = roomToldFromOthers(namingWords(phrase)) ?? roomOfStorey(writtenText(phrase));
     const isOther = phrase.some((word) => FINITE_VERBS.has(bare(word.text)) || DETERMINERS.has(bare(word.text)));
     if (phrase.length === 0 || (isOther && room === null)) continue;
     const text = room ?? writtenText(phrase);

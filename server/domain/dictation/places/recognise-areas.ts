@@ -1,6 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import { AREAS, REPEATED_AREAS, ROOMS, TELL_ROOMS_APART } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS, NUMBER_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { soundOf } from '../words/pronunciation.ts';
 import { plainWords } from '../words/text.ts';
@@ -42,7 +43,8 @@ const isQualifier = (word: string) =>
   DIRECTION_WORDS.has(word) ||
   NUMBER_WORDS.has(word) ||
   TELL_ROOMS_APART.has(word.replace(/['’]s?$/, '')) ||
-  /^(?:\d+|number|other|another|next|our|this|attached|detached)$/.test(word);
+  (/['’]s$/.test(word) && isRoom(word.slice(0, -2))) ||
+  /^(?:\d+|number|other|another|next|our|this|own|attached|detached)$/.test(word);
 const SAYS_NOTHING = /^(?:system|systems|area|areas|section|inspection|component|components|service|portion|part)$/;
 
 /** The area that a phrase names whole, whichever of several it is ("upstairs bath", "basement and foundation"). */
@@ -116,7 +118,7 @@ export function sectionsOfAreas(template: Template): ReadonlyMap<string, string>
   return known;
 }
 
-const MAIN = /^(?:master|primary|owners?|main|ensuite)$/;
+const MAIN = /^(?:master|primary|owners?|main|ensuite|big|large)$/;
 
 /**
  * The section that an area means where it was told from others: "hall bath" the section "Guest Bath" of a template that has a

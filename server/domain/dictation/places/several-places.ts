@@ -123,6 +123,11 @@ export class SeveralPlaces {
     return this.counter.isToldApart(component, number);
   }
 
+  /** True where a section was announced, or a room of it met. */
+  isKnown(component: string): boolean {
+    return this.counter.isKnown(component);
+  }
+
   /** Says what the one announced last is told from the others by. */
   tellApart(number: number, telling: readonly string[]): boolean {
     return this.counter.tellApart(this.key, number, telling);

@@ -202,7 +202,10 @@ export class PlaceTracker {
   turnTo(phrase: string): void {
     const resolved = this.place.component ? this.resolve(phrase, 'opening', true, false) : null;
     if (!resolved?.itemId || resolved.component !== this.place.component) return;
-    this.enterItem(resolved, plainWords(phrase));
+    this.enterItem(
+      resolved,
+      plainWords(phrase).filter((word) => /\w/.test(word)),
+    );
   }
 
   /** What words mean where one is: among the electrics a second "box" is a panel, and a "sub" is a subpanel. */
@@ -301,7 +304,7 @@ export class PlaceTracker {
     const telling = isRoomOfMany ? resolved.unmatched : resolved.unmatched.filter(namesPlace);
     const { number, qualifier } = this.several.section(
       { ...resolved, unmatched: telling },
-      words,
+      words.filter((word) => word !== 'other' || !this.isOtherByName(component)),
       isOneOfMany,
       this.spot,
     );
@@ -316,6 +319,12 @@ export class PlaceTracker {
         ? words.filter((word) => !saysAnother(word) && !(saysNumber(word) && !isOneOfSeveral.includes(word))).join(' ')
         : null;
     this.fresh = true;
+  }
+
+  /** "The other bathroom" is the first guest bath where the primary bath has a section of its own. */
+  private isOtherByName(component: string): boolean {
+    const baths = [...this.components].filter((name) => areaNamed(plainWords(name))?.area === 'bathroom');
+    return baths.length > 1 && baths.includes(component) && !this.several.isKnown(component);
   }
 
   private enterItem(resolved: Resolved, words: string[]): void {

@@ -25,6 +25,11 @@ const LIKE =
 const JUDGED_FINE =
   /, (?:which|and that|so that|that)(?:['’]s| is) (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|where (?:it|they) should be|plenty|fine|okay|good)\.?$/i;
 
+/** "…, so no complaints", "got years left in it". */
+const ENDS_WELL =
+  /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?)[.]?$/i;
+const TURNS = /\b(?:but|except|though|although|however|if|not many|only|no more)\b/i;
+
 const PLAINLY = new RegExp(
   `^(?:(?:the|all|both|your|my|this|that|these|those) )*((?:\\w+ ){1,4}?)${IN_ORDER}${EVERYWHERE}${WHERE}$`,
 );
@@ -64,6 +69,7 @@ export function isPlainlyInOrder(text: string): boolean {
   )
     return true;
   if (worksWell(text) || JUDGED_FINE.test(text)) return true;
+  if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text).defects === 0) return true;
   if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
   if (isJudgedAtOnce(text)) return true;
   const long = LOOKS_IN_ORDER.exec(wordsOf(text).join(' '))?.[1]?.trim() ?? '';

@@ -133,11 +133,21 @@ const WAS = /\b(?:was|were|had)\b/;
 /** Tells of something wrong that is not made little of. */
 const tellsMore = (text: string) => classifyText(text) === 'finding' && !BELITTLES.test(text);
 
+/** "No, that's no good": judged, not taken back. "It's only my brother": who calls. */
+const JUDGES = /\b(?:no|not) (?:good|right|safe|okay|way)\b|\b(?:bad|terrible|awful|dangerous|unsafe)\b/;
+const CALLS =
+  /\b(?:my|the) (?:phone|cell|brother(?: in law)?|sister|wife|husband|boss|mother|mom|dad|daughter|son|office|realtor|agent)$/;
+
 /** "Hang on, yes it is, it's fed from the other one", "oh, it does", "no, wait, that's my water bottle". */
 function denies(opening: string, parts: readonly string[], bare: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   const [bareFirst = ''] = bare;
-  const isElse = SURELY_NOT.test(opening) && MISTAKEN_FOR.test(bareFirst) && !tellsMore(bareFirst);
+  const isElse =
+    SURELY_NOT.test(opening) &&
+    MISTAKEN_FOR.test(bareFirst) &&
+    !tellsMore(bareFirst) &&
+    !JUDGES.test(bareFirst) &&
+    !CALLS.test(bareFirst);
   const isDenied =
     isElse ||
     DENIES.test(first.replace(/^(?:(?:oh|wait|well|hang on|hold on|actually|sorry) )+/, '')) ||

@@ -157,10 +157,17 @@ function cutBeforeDenial(sentence: Spoken[]): Spoken[][] {
       index > 1 &&
       endsClause((sentence[index - 1] as Spoken).text) &&
       opensWithNo(writtenText(sentence.slice(index))) &&
-      (retractedCount(writtenText(sentence.slice(index))) > 0 || opensWithDoing(writtenText(sentence.slice(index)))),
+      (retractedCount(writtenText(sentence.slice(index))) > 0 ||
+        opensWithDoing(writtenText(sentence.slice(index))) ||
+        opensWithEdit(sentence.slice(index))),
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
 }
+
+/** "No, no, I take it back, …", whatever follows. */
+const opensWithEdit = (words: readonly Spoken[]) =>
+  /^(?:(?:no|nope|oh|wait|actually),? )*i (?:take|took) (?:it|that|this) back\b/i.test(writtenText(words)) &&
+  words.some(({ text }, at) => endsClause(text) && onlyEdits(writtenText(words.slice(0, at + 1))));
 
 /** "Scratch that, it runs fine." @param words of a sentence, or of its end. */
 function cutAfterRetraction(words: Spoken[]): Spoken[][] {

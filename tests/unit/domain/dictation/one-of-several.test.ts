@@ -118,6 +118,18 @@ describe('a section that comes twice', () => {
       ['BATHROOMS', 'BATHROOMS 2', 'KITCHEN', 'BATHROOMS'],
     ],
     ['Hall bath. The toilet rocks. The second sink is cracked.', ['BATHROOMS', 'BATHROOMS']],
+    [
+      "Hall bath. The toilet rocks. Over here in the master bath the fan's so loud. That makes three bathrooms, and this one has a cracked sink.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3'],
+    ],
+    [
+      "Hall bath. The toilet rocks. In the big bedroom's own bathroom the sink is cracked. Little bathroom. The fan is loud.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3'],
+    ],
+    [
+      'Main kitchen. The faucet leaks. Roof. Shingles are curling. In the kitchen down here the dishwasher is not secured.',
+      ['KITCHEN', 'ROOFING', 'KITCHEN 2'],
+    ],
   ])('%s', async (said, sections) => expect(await sectionsOf(said, legacy)).toEqual(sections));
 
   test.each([
@@ -131,6 +143,7 @@ describe('a section that comes twice', () => {
       'Hall bathroom. The toilet rocks. Bathroom off the primary bedroom. The toilet rocks.',
       ['Where You Wash', 'Where You Wash 2'],
     ],
+    ['y', 'Big bathroom. The toilet rocks. Other bathroom. The toilet rocks.', ['Primary Bath', 'Guest Bath']],
     [
       'dd',
       "Hall bath. The toilet is loose. The other bath, the one on the third floor, no fan. The toilet's loose.",
@@ -220,6 +233,14 @@ describe('a thing that comes twice in a section', () => {
     [
       'Cooling. The condenser is old. The pan under the second unit has rusted through. The fins are bent.',
       ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING 2'],
+    ],
+    [
+      'Plumbing. The water heater leaks. The linen closet has the other tank in it, and there is no drain pan.',
+      ['PLUMBING SYSTEM', 'PLUMBING SYSTEM 2'],
+    ],
+    [
+      'Deck, top of the stairs, the guard rail is loose. Deck, at the house, the ledger is only nailed.',
+      ['EXTERIOR', 'EXTERIOR'],
     ],
     [
       'Heating. The furnace filter is dirty. The other filter is missing. Both sides of the flue are rusted.',

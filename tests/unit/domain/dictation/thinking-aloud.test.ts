@@ -31,6 +31,7 @@ describe('what a speaker takes for something wrong, and sees is none', () => {
     "Roof. Gutter's hanging loose at the corner, no wait, that's only a strip of trim somebody stuck on there.",
     'Plumbing. There is a puddle under the tank. No, please delete that, I have set my own umbrella there.',
     "Deck. The joist hangers are all rusted out. No, hang on, that's red clay, it wipes right off.",
+    "Deck. Boards are soft by the, no, no, I take it back, that's just wet.",
   ])('is written nowhere: %s', async (said) => {
     const { decisions } = await rulesDecide(said, legacy);
     expect(written(decisions)).toEqual([]);
@@ -45,6 +46,14 @@ describe('what a speaker takes for something wrong, and sees is none', () => {
     expect(written((await rulesDecide(corrected, legacy)).decisions)).toEqual([
       'Panels and Breakers: Oversized breaker',
     ]);
+  });
+
+  test.each([
+    ['Attic. They hung this ladder with drywall screws, no, that is no good.', 'Attic Access'],
+    ["Deck. Half the joist hangers are missing their nails. That's my phone, hang on, no, it's only my wife.", 'Decks'],
+  ])('is not meant by a judgement, or by who calls: %s', async (said, item) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(written(decisions).join()).toContain(item);
   });
 
   test.each([
@@ -96,6 +105,10 @@ test.each([
   "The northwest corner I couldn't reach, there's a duct in the way.",
   "Past the furnace I couldn't get, so the far end I haven't seen.",
   "Dishwasher's packed with their dirty dishes, not running that.",
+  "I'm not going to switch it on, it's fifty-one degrees.",
+  "My knees don't do roofs anymore, so this is from the ladder.",
+  "The little wall holds nothing up, so I'm skipping it.",
+  "Septic's in the ground, I don't do that.",
 ])('"%s" was not inspected', (said) => expect(saysNotInspected(said)).toBe(true));
 
 test.each([
@@ -103,6 +116,8 @@ test.each([
   'the burner will not start',
   'the valve is not going to turn',
   "the AC's not running that well",
+  'the breaker is skipping',
+  'water gets in from the driveway',
 ])('"%s" is no reason for not inspecting', (said) => expect(saysNotInspected(said)).toBe(false));
 
 describe('what is in order', () => {
@@ -128,7 +143,15 @@ describe('what is in order', () => {
     'Toilet here sits like a rock',
     'I stringlined the girder, an eighth of an inch in thirty feet, which is nothing.',
     "The driveway's okay, it'll hold a car all day long.",
+    "That one's clean and has a nice clear lid, so no complaints.",
+    "Street side's got years left in it.",
   ])('is judged so: %s', (said) => expect(isPlainlyInOrder(said)).toBe(true));
+
+  test.each([
+    'Newer tank, no complaints, but the nipples on top are green.',
+    "It's got a couple of years left in it.",
+    'Not many years left in it.',
+  ])('is not judged so: %s', (said) => expect(isPlainlyInOrder(said)).toBe(false));
 
   test.each([
     "Can't find a single drip on the copper.",
