@@ -23,7 +23,7 @@ export const REPEATED_AREAS: ReadonlySet<string> = new Set(['garage', 'bathroom'
 
 /** Colours of tiles, how large it is, and whose: one of several rooms is told from the others by them ("pink bath", "her washroom"). */
 export const TELL_ROOMS_APART: ReadonlySet<string> = new Set(
-  'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public big little small tiny large'.split(
+  'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public big large'.split(
     ' ',
   ),
 );

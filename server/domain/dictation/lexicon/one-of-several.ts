@@ -7,6 +7,10 @@ export const SEVERAL_MACHINES: ReadonlySet<string> = new Set([
   '~water heater',
 ]);
 
+/** Of the machines those that only heat, and those that only cool. */
+export const HEATERS: ReadonlySet<string> = new Set(['~furnace', '~boiler']);
+export const COOLERS: ReadonlySet<string> = new Set(['~air conditioner']);
+
 /** … for all systems of which a house has several: what is announced after one belongs to it, too. */
 export const SEVERAL_SYSTEMS: ReadonlySet<string> = new Set([
   ...SEVERAL_MACHINES,

@@ -53,9 +53,9 @@ const OTHER_UNIT = new RegExp(
 );
 
 const UNITS = '(?:unit|system|furnace|boiler|heater|air handler|condenser|air conditioner|ac|heat pump|tank)';
-/** "Pan under the second unit", "the filter of the upstairs furnace", "the closet has the other tank in it". */
+/** "Pan under the second unit", "the closet has the other tank in it". */
 const OF_UNIT = new RegExp(
-  `\\b(?:under|beneath|below|of|on|in|at|behind|beside|by|for|from) the (?:(second|third|first)|(${WHERE}))(?: [\\w-]+)? ${UNITS}\\b|\\b(?:has|had|have|got|holds|hides|houses|find) (?:the|a|an) (second|third|other)(?: [\\w-]+)? ${UNITS}\\b`,
+  `\\b(?:under|beneath|below|of|on|in|at|behind|beside|by|for|from) the (second|third|first)(?: [\\w-]+)? ${UNITS}\\b|\\b(?:has|had|have|got|holds|hides|houses|find) (?:the|a|an) (second|third|other)(?: [\\w-]+)? ${UNITS}\\b`,
   'i',
 );
 
@@ -71,10 +71,10 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
     return { which: number, called: null, among: whole === undefined && !isAtMachines ? 'machines' : 'anything' };
   const called = CALLED_UNIT.exec(sentence)?.slice(1).find(Boolean)?.toLowerCase() ?? null;
   if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, among: 'machines' };
-  const [, which, where, held] = OF_UNIT.exec(sentence) ?? [];
+  const [, which, held] = OF_UNIT.exec(sentence) ?? [];
   const ofUnit = numberOf((which ?? held ?? '').toLowerCase());
   if (ofUnit !== null) return { which: ofUnit, called: null, among: 'machines' };
-  if (where || held) return { which: 'other', called: where?.toLowerCase() ?? null, among: 'machines' };
+  if (held) return { which: 'other', called: null, among: 'machines' };
   const room = roomOfOne(sentence);
   return room ? { which: 'other', called: room, among: 'rooms' } : null;
 }
@@ -265,7 +265,11 @@ function isPartOf(a: string, b: string): boolean {
 }
 
 const qualifierOf = (telling: readonly string[]): string | null =>
-  telling.length === 0 ? null : telling.map((word) => (saysMain(word) ? 'master' : word.replace(/way$/, ''))).join(' ');
+  telling.length === 0
+    ? null
+    : telling
+        .map((word) => (saysMain(word) || /^(?:big|large)$/.test(word) ? 'master' : word.replace(/way$/, '')))
+        .join(' ');
 
 const saysMain = (word: string) => /^(?:main|primary)$/.test(word);
 

@@ -1,7 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import type { Count, Place, Remark } from '../findings.ts';
 import { makersIn, opensWithMaker } from '../lexicon/makers.ts';
-import { OPPOSITES, SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
+import { COOLERS, HEATERS, OPPOSITES, SEVERAL_MACHINES } from '../lexicon/one-of-several.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -9,7 +9,7 @@ import { callsStorey, callsUnit, numberIn, saysAnother, saysNumber } from './cou
 import { type DwellingUnit, unitNamed } from './dwelling-unit.ts';
 import { areaNamed } from './recognise-areas.ts';
 import { isOneOfItsKind, isRepeated, kindOfRoom } from './rooms-of-sections.ts';
-import { isMachine } from './several-places.ts';
+import { isMachine, isThing, severalOf } from './several-places.ts';
 
 /** Of the items of a section of heaters or coolers, or of its comments, at least so many name one. */
 const OF_MACHINES = 0.2;
@@ -83,9 +83,11 @@ class SectionCounter {
   /** Sections whose first one was told of before any was announced: those that are announced come after it. */
   private readonly later = new Set<string>();
 
-  /** What the number of a section was said of, and what was spoken of last. */
-  private readonly numbered = new Map<string, string | null>();
-  private readonly spoken = new Map<string, string>();
+  /** Sections whose number is one of a thing in them: of the second panel. */
+  private readonly things = new Set<string>();
+  /** Whether a heater or a cooler was counted in a section, and which was spoken of last; neither where it was a whole system. */
+  private readonly countedMachines = new Map<string, HeatsOrCools>();
+  private readonly machines = new Map<string, HeatsOrCools>();
 
   constructor(template: Template) {
     this.template = template;
@@ -98,9 +100,10 @@ class SectionCounter {
     else if (kind === 'announcement' && (place.itemId === null || saysItsNumber(remark))) this.announced(remark);
     else if (kind === 'announcement' && this.goesOnIn(remark)) this.counted.add(place.component);
     this.heard = place.component;
+    this.leaveThing(place, component);
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
     if (kind === 'announcement' && !count) this.call(place.component, plainWords(remark.words).filter(callsUnit));
-    if (aside) this.goTo(aside);
+    if (aside) this.goToAside(aside);
     if (count && this.isCounted(remark, component, count)) {
       this.current.set(component, this.countTo(component, count));
       if (count.called) this.call(component, [count.called]);
@@ -112,24 +115,37 @@ class SectionCounter {
     this.noteMakers(remark, component);
     if (!tellsNothing(remark)) this.tellOf(remark, component);
     if (!tellsNothing(remark) || kind === 'retracted') this.spokenOf.add(component);
-    const number = this.current.get(component) ?? 1;
-    const isOfFirst = this.isOfOtherMachine(remark, component) || this.isOfAll(remark, component);
-    return isOfFirst ? 1 : number;
+    this.noteMachine(remark, component);
+    const isOfFirst = this.isOfOtherMachine(component) || this.isOfAll(remark, component);
+    return isOfFirst ? 1 : (this.current.get(component) ?? 1);
+  }
+
+  /** Who has announced another section since is no longer at the second panel: what else is told of the electrics is of the house. */
+  private leaveThing({ component: heard, occurrence, itemName }: Place, component: string): void {
+    if (heard === component) {
+      if (occurrence > 1 && isThing(severalOf(itemName ?? ''), component)) this.things.add(component);
+      else this.things.delete(component);
+    } else if (this.things.delete(component)) this.current.delete(component);
+  }
+
+  /** Notes whether a heater or a cooler has the number of a section, and which was spoken of last. */
+  private noteMachine({ words, kind, count }: Remark, component: string): void {
+    const named = heatsOrCools(words);
+    if (named) this.machines.set(component, named);
+    if (named && saysWhichMachine(words)) this.countedMachines.set(component, named);
+    else if (count || (kind === 'announcement' && numberIn(plainWords(words)) !== null)) {
+      // "The second one" is of what was spoken of, "the second system" of both.
+      const spokenOf = /\b(?:one|number)\b/i.test(words) ? this.machines.get(component) : undefined;
+      if (spokenOf) this.countedMachines.set(component, spokenOf);
+      else this.countedMachines.delete(component);
+      if (!spokenOf) this.machines.delete(component);
+    }
   }
 
   /** The air conditioner of a section of both, after the second furnace: there is only one so far. */
-  private isOfOtherMachine({ words, kind, count }: Remark, component: string): boolean {
-    const named = heatsOrCools(words);
-    const says = plainWords(words).some((word) => saysNumber(word) || saysAnother(word) || callsUnit(word));
-    if (says && (kind === 'announcement' || count || named)) {
-      // "The second one" is of what was spoken of, "the second system" of both.
-      const isOne = /\b(?:one|number)\b/i.test(words);
-      this.numbered.set(component, named ?? (isOne ? this.spoken.get(component) : undefined) ?? null);
-      if (named) this.spoken.set(component, named);
-      else if (!isOne) this.spoken.delete(component);
-    } else if (named) this.spoken.set(component, named);
-    const [numbered, spoken] = [this.numbered.get(component), this.spoken.get(component)];
-    return Boolean(numbered && spoken) && numbered !== spoken;
+  private isOfOtherMachine(component: string): boolean {
+    const [counted, spokenOf] = [this.countedMachines.get(component), this.machines.get(component)];
+    return counted !== undefined && spokenOf !== undefined && counted !== spokenOf;
   }
 
   /** "Both systems, …": what is said of all is told of the first. */
@@ -180,6 +196,13 @@ class SectionCounter {
     const isFirst = !this.current.has(component) && occurrence === 1;
     const mayBeOther = isFirst && room !== null && isRepeated(this.template, component);
     if (mayBeOther && (this.untold.get(component) ?? 0) >= TELL_OF_ROOM) this.later.add(component);
+  }
+
+  /** "Master bath, caulk's gone", among the electrics: another one than the bathroom that was told of before any was announced. */
+  private goToAside(aside: NonNullable<Remark['aside']>): void {
+    if (!this.current.has(aside.component) && (this.untold.get(aside.component) ?? 0) >= TELL_OF_ROOM)
+      this.later.add(aside.component);
+    this.goTo(aside);
   }
 
   /** "Sink": in the bathroom that was spoken of last, though another section had been announced. */
@@ -250,15 +273,24 @@ class SectionCounter {
 
 const OF_BOTH =
   /\bboth (?:of (?:them|these|those|'em)|systems|units|furnaces|boilers|(?:water )?heaters|tanks|air conditioners|condensers)\b|\beither (?:one )?of (?:them|these|'em)\b/i;
-const HEATS = new Set(['~furnace', '~boiler']);
-const COOLS = new Set(['~air conditioner']);
+
+type HeatsOrCools = 'heats' | 'cools';
 
 /** Whether words name what heats, or what cools; null where they name neither, or both. */
-function heatsOrCools(words: string): 'heats' | 'cools' | null {
+function heatsOrCools(words: string): HeatsOrCools | null {
   const groups = readMeaning(words).units.flatMap((unit) => unit.groups);
-  const [heats, cools] = [HEATS, COOLS].map((kind) => groups.some((group) => kind.has(group)));
+  const [heats, cools] = [HEATERS, COOLERS].map((machines) => groups.some((group) => machines.has(group)));
   if (heats === cools) return null;
   return heats ? 'heats' : 'cools';
+}
+
+/** "The second furnace", "upstairs AC": right before its name it is said which of several a machine is; not "a furnace with two rusted burners". */
+function saysWhichMachine(text: string): boolean {
+  const words = plainWords(text);
+  return words.some((word, at) => {
+    const isWhich = saysNumber(word) || saysAnother(word) || callsUnit(word);
+    return isWhich && [1, 2].some((length) => heatsOrCools(words.slice(at + 1, at + 1 + length).join(' ')) !== null);
+  });
 }
 
 /** "Hall bath toilet is loose" says which room it is of. */
@@ -288,14 +320,15 @@ function numbersSaid(remarks: readonly Remark[], places: readonly Place[]): Set<
 const saysItsNumber = ({ kind, words }: Remark) => kind === 'announcement' && numberIn(plainWords(words)) !== null;
 
 /**
- * A room that was only named elsewhere ("above the hall bath") leaves a gap: of one and four, four is the second.
+ * In the order in which they were told of: a room that was only named elsewhere ("above the hall bath") has no number, and does
+ * not come before others for it.
  * @param said sections whose numbers were said: they stay.
  */
 function withoutGaps(told: readonly Place[], said: ReadonlySet<string>): (place: Place) => number {
   const used = new Map<string, Set<number>>();
   for (const { component, occurrence } of told) used.set(component, (used.get(component) ?? new Set()).add(occurrence));
   return ({ component, occurrence }) => {
-    const numbers = [...(used.get(component) ?? [])].sort((a, b) => a - b);
+    const numbers = [...(used.get(component) ?? [])];
     const at = numbers.indexOf(occurrence);
     return at < 0 || said.has(component) ? occurrence : at + 1;
   };

@@ -15,7 +15,7 @@ import type { PlaceTracker } from './track-place.ts';
 
 /** Words that lead to an announcement: "okay, moving on to the roof". */
 const LEADS = new Set(
-  "okay ok oh so and now alright all right well then across moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling proceed proceeding proceeded went moved".split(
+  "okay ok oh so and now alright all right well then across moving move moved on going go heading let's lets let us we we're we've i i'm i've am are here is this that's to onto in into at over up out down the a look looking starting start beginning brings us me again with for going back inside outside section item component category under next head headed step stepping return returning come coming turn turning switch switching continue continuing on we'll i'll gonna through talk about call calling proceed proceeding proceeded went".split(
     ' ',
   ),
 );

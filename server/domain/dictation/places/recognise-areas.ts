@@ -45,7 +45,9 @@ const isQualifier = (word: string) =>
   TELL_ROOMS_APART.has(word.replace(/['’]s?$/, '')) ||
   (/['’]s$/.test(word) && isRoom(word.slice(0, -2))) ||
   /^(?:\d+|number|other|another|next|our|this|own|attached|detached)$/.test(word);
-const SAYS_NOTHING = /^(?:system|systems|area|areas|section|inspection|component|components|service|portion|part)$/;
+/** "This little bathroom" is the bathroom that one is in. */
+const SAYS_NOTHING =
+  /^(?:system|systems|area|areas|section|inspection|component|components|service|portion|part|little|small|tiny)$/;
 
 /** The area that a phrase names whole, whichever of several it is ("upstairs bath", "basement and foundation"). */
 export function areaNamed(words: readonly string[]): AreaMention | null {

@@ -1,6 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
+import { HEATERS } from '../lexicon/one-of-several.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { EXACT, matchName, type NameBook, type NameMatch, WHOLE } from './names.ts';
@@ -48,7 +49,6 @@ const LEAD = 0.08;
 const BELONGS = 0.3;
 /** … where it cannot belong elsewhere: a furnace is of the heating, though its comments speak of burners. */
 const SURELY_BELONGS = 1;
-const HEATS = new Set(['~furnace', '~boiler']);
 /** The section spoken of is meant where it holds so much, or half as much as any other. */
 const SHARE_HERE = 0.25;
 /** Another section must hold so much of it for the speaker to have gone there. */
@@ -105,7 +105,7 @@ function resolveByContents(template: Template, { phrase, component, manner }: He
   const units = tellingUnits(phrase);
   if (!units.some((unit) => unit.role === 'part')) return null;
   const all = contentsOf(template);
-  const heats = units.some(({ groups }) => groups.some((group) => HEATS.has(group)));
+  const heats = units.some(({ groups }) => groups.some((group) => HEATERS.has(group)));
   const belongs = heats ? SURELY_BELONGS : BELONGS;
   const bySection = new Map([...sectionsWhereBelongs(template, units)].map((section) => [section, belongs]));
   for (const [at, share] of sharesOf(all, units).entries()) {

@@ -48,13 +48,15 @@ function isOfThing(itemName: string, thing: string): boolean {
 }
 
 /**
- * True where what was said is of another item than the thing that was spoken of: after the second panel the smoke alarms
- * are those of the house.
+ * True where what was said is of another item than the panel or heater that was spoken of: after the second panel the smoke
+ * alarms are those of the house. Of other things it is not known what is of them: the guardrail may be the second deck's.
  */
 export function leavesThing(spoken: Place, meant: Place): boolean {
   const thing = severalOf(spoken.itemName ?? '');
   if (spoken.occurrence === 1 || meant.component !== spoken.component || meant.itemId === spoken.itemId) return false;
-  return isThing(thing, spoken.component) && !isOfThing(meant.itemName ?? '', thing);
+  return (
+    PARTS_OF_THINGS.has(thing ?? '') && isThing(thing, spoken.component) && !isOfThing(meant.itemName ?? '', thing)
+  );
 }
 
 /** Tells which of several sections, and which of several things within one, is spoken of. */

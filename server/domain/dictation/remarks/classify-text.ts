@@ -29,7 +29,7 @@ const NOT_INSPECTED = [
   '\\bi (?:will|would|am|did|do) not (?:be )?(?:turn(?:ing)?|start(?:ing)?|operat(?:e|ing)|fir(?:e|ing)|light(?:ing)?) (?:it |them |that |the |on |up )',
   '\\b(?:can|could) not (?:say much|tell you (?:much|anything|how|what|if|whether|about)|speak to|vouch for|speak for)\\b|\\b(?:i|we) (?:can|could) not (?:say|tell you)(?: \\.)?$|\\bwho knows(?: \\.)?$',
   '\\b(?:i|we) (?:was |were |am |are )?not (?:going to|about to|gonna) (?:start|run|turn|switch|fire|light|operate|open|move)\\b',
-  '\\b(?:i|we) (?:am |are )?skipping (?:it|that|this|these|those|them|the \\w+)\\b|\\bi do not do (?:that|those|these|roofs?|pools?|septics?|wells?|chimneys?|heights)\\b|\\b(?:this|that|it|all this) (?:is|was) (?:all |only |just )*from the (?:ladder|ground|street|driveway|eaves?)\\b',
+  '\\b(?:i|we) (?:am |are )?skipping (?:it|that|this|these|those|them|the \\w+)\\b|\\bi do not do (?:that|those|these|roofs?|pools?|septics?|wells?|chimneys?|heights)\\b|\\bthis (?:is|was) (?:all |only |just )*from the (?:ladder|ground|street|eaves?)(?: only)?(?: \\.)?$',
   '\\b(?:i|we) (?:could|can|did) not (?:reach|get past|get around|get beyond|get to)\\b|\\b(?:past|beyond|behind|under) the [\\w ]{2,20} i (?:could|did) not (?:get|go|see)\\b|\\bnot (?:running|testing|trying|opening|moving) (?:it|that|this|them|those)\\b(?! (?:well|good|great|far|much|smooth|fast|long|\\w+ly)\\b)|\\b(?:did|could) not crawl (?:it|that|this|there)\\b',
   '\\bleaving (?:it|that|them|those|this|both|the \\w+(?: \\w+)?) (?:off|alone|be)\\b|^no (?:[\\w-]+ ){1,3}(?:test|inspection) (?!button)',
   `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past|to|over|as far))\\b`,

@@ -117,14 +117,18 @@ describe('a section that comes twice', () => {
       'Pink bath. The toilet rocks. Master bath. The sink is cracked. Kitchen. The faucet leaks. Back to that pink bathroom, the tub is chipped.',
       ['BATHROOMS', 'BATHROOMS 2', 'KITCHEN', 'BATHROOMS'],
     ],
+    [
+      'Attic. The hose of the master bath fan has come off. Hall bath. The toilet rocks. Master bath. The sink is cracked.',
+      ['INSULATION AND VENTILATION', 'BATHROOMS', 'BATHROOMS 2'],
+    ],
     ['Hall bath. The toilet rocks. The second sink is cracked.', ['BATHROOMS', 'BATHROOMS']],
     [
       "Hall bath. The toilet rocks. Over here in the master bath the fan's so loud. That makes three bathrooms, and this one has a cracked sink.",
       ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3'],
     ],
     [
-      "Hall bath. The toilet rocks. In the big bedroom's own bathroom the sink is cracked. Little bathroom. The fan is loud.",
-      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 3'],
+      "Hall bath. The toilet rocks. In the big bedroom's own bathroom the sink is cracked. This little bathroom has a loud fan.",
+      ['BATHROOMS', 'BATHROOMS 2', 'BATHROOMS 2'],
     ],
     [
       'Main kitchen. The faucet leaks. Roof. Shingles are curling. In the kitchen down here the dishwasher is not secured.',
@@ -241,6 +245,22 @@ describe('a thing that comes twice in a section', () => {
     [
       'Deck, top of the stairs, the guard rail is loose. Deck, at the house, the ledger is only nailed.',
       ['EXTERIOR', 'EXTERIOR'],
+    ],
+    [
+      'Exterior. Deck. The deck boards are rotted. Second deck. The handrail on the steps is loose.',
+      ['EXTERIOR', 'EXTERIOR 2'],
+    ],
+    [
+      'Heating. The AC is old. Second AC. The fins are bent. The furnace has two rusted burners.',
+      ['HEATING / COOLING', 'HEATING / COOLING 2', 'HEATING / COOLING'],
+    ],
+    [
+      'Heating. The furnace is old. The flue is loose. The filter in the attic furnace is dirty.',
+      ['HEATING / COOLING', 'HEATING / COOLING', 'HEATING / COOLING'],
+    ],
+    [
+      'Electrical. The panel has an open knockout. Second panel. The breakers are not labeled. Bedroom. The carpet is worn. The porch outlet is dead.',
+      ['ELECTRICAL SYSTEM', 'ELECTRICAL SYSTEM 2', 'INTERIORS', 'ELECTRICAL SYSTEM'],
     ],
     [
       'Heating. The furnace filter is dirty. The other filter is missing. Both sides of the flue are rusted.',
