@@ -164,6 +164,7 @@ export const FITTED_WEIGHTS = {
     "always": 6.89
   },
   "item": {
+    "belongs": 3,
     "goesOn": 0.41,
     "held": 1.96,
     "isAnnounced": 1.44,

@@ -8,6 +8,7 @@ import type { Meanings } from '../matching/meanings.ts';
 import type { Scope } from '../matching/retrieve.ts';
 import { type Entry, indexTemplate, itemKey, type TemplateIndex } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { belonging } from './belonging.ts';
 import { evidenceOfStep, stepTo } from './item-step.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
 
@@ -15,7 +16,7 @@ import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts'
  * What speaks for an item against the others (conditional logit): how near what is meant is to its name, and to the middle
  * of its comments; that words and name mean the same lines of the catalogue; the share of what is spoken of that it holds;
  * that it was announced; how the speaker comes to it; of what was not inspected, how near the nearest limitation of the
- * item is; how much the sentence is said of the item by its name, and means what its comments of the remark's kind say. The
+ * item is; how much what is spoken of belongs to it; how much the sentence is said of the item by its name, and means what its comments of the remark's kind say. The
  * weights are fitted by `npm run fit`, each remark without the comment that it means.
  */
 type ItemReason = keyof typeof FITTED_WEIGHTS.item;
@@ -66,11 +67,22 @@ const namesNothing = (text: string) =>
 const isPlace = (place: Place, component: string, itemId: string) =>
   place.component === component && place.itemId === itemId;
 
-/** The items that a remark may belong to, of the section spoken of or else of all, and what there is for each. */
+/** What is wrong may be told wherever it comes to mind; what is in order is told where the speaker is. */
+const MAY_BE_ELSEWHERE: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact']);
+
+/**
+ * The items that a remark may belong to, and what there is for each: of the section spoken of, unless what is spoken of belongs to
+ * others and to none of it; else of all.
+ */
 export function evidenceForItems(text: string, { scope, template, last, kind, meanings }: Clues) {
   const library = indexTemplate(template);
   const all = contentsOf(template);
-  const here = all.filter(({ component }) => component === scope.component);
+  const belongs = belonging(text, template);
+  const own = all.filter(({ component }) => component === scope.component);
+  const isOwn = own.some((item) => (belongs[all.indexOf(item)] as number) > 0);
+  // "Doorbell's dead" is said of no bathroom.
+  const owners = isOwn || !MAY_BE_ELSEWHERE.has(kind) ? [] : all.filter((_, at) => belongs[at] === 1);
+  const here = owners.length > 0 ? owners : own;
   const items = here.length > 0 ? here : all;
   const sense = senseOf(text);
   const held = sharesHeld(items, text);
@@ -78,6 +90,7 @@ export function evidenceForItems(text: string, { scope, template, last, kind, me
     (item, at): Evidence<ItemReason> => ({
       ...evidenceInContents(item, sense),
       held: held[at] ?? 0,
+      belongs: belongs[all.indexOf(item)] ?? 0,
       isAnnounced: item.itemId === scope.itemId ? 1 : 0,
       limitation: kind === 'notInspected' ? nearestLimitation(text, item, library) : 0,
       meaningOfName: meanings.likenessOfName(text, item),

@@ -9,6 +9,7 @@ export interface ItemContents {
   itemId: string;
   itemName: string;
   nameUnits: readonly Unit[];
+  sectionUnits: readonly Unit[];
   counts: ReadonlyMap<string, number>;
   /** What the item's name may mean. */
   name: Pick<Sense, 'vector' | 'lines'>;
@@ -36,8 +37,9 @@ export function contentsOf(template: Template): readonly ItemContents[] {
 function readContents(template: Template): ItemContents[] {
   const { entries, byItem, likeness } = indexTemplate(template);
   const counts = new Map<string, Map<string, number>>();
-  const items = template.components.flatMap((component) =>
-    component.items.map((item) => {
+  const items = template.components.flatMap((component) => {
+    const sectionUnits = readMeaning(component.name).units;
+    return component.items.map((item) => {
       const own = new Map<string, number>();
       counts.set(`${component.name}\n${item.id}`, own);
       const nameUnits = readMeaning(item.name).units;
@@ -45,9 +47,9 @@ function readContents(template: Template): ItemContents[] {
       const middle = likeness.middleOf(byItem.get(itemKey(component.name, item.id)) ?? []);
       const where = { component: component.name, itemId: item.id, itemName: item.name };
       const { vector, lines } = senseOf(item.name);
-      return { ...where, nameUnits, counts: own, name: { vector, lines }, middle };
-    }),
-  );
+      return { ...where, nameUnits, sectionUnits, counts: own, name: { vector, lines }, middle };
+    });
+  });
   for (const { component, itemId, title, observation, rest } of entries) {
     const own = counts.get(`${component}\n${itemId}`);
     if (!own) continue;

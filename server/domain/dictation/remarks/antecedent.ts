@@ -1,5 +1,6 @@
 import type { Remark } from '../findings.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { saidOf } from './testing.ts';
 
 /** "It runs", "they're loose", "its lid is gone". */
 const PRONOUN =
@@ -24,8 +25,8 @@ const standsForAnother = (text: string) =>
 
 /** What "it" stands for in a clause, or null. @param before the remark right before it. */
 export function antecedentOf(text: string, before: Remark | undefined): string | null {
-  if (!before || !standsForAnother(text)) return null;
-  if (before.kind === 'announcement' || before.kind === 'narration') return null;
+  if (before?.kind === 'narration') return readMeaning(text).parts === 0 ? saidOf(before.words) : null;
+  if (!before || before.kind === 'announcement' || !standsForAnother(text)) return null;
   return subjectOf(before.words) ?? before.announcedBy ?? before.antecedent;
 }
 

@@ -7,6 +7,7 @@ import { MISSING, NOT, readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText, type TextKind } from './classify-text.ts';
 import { bare } from './spoken.ts';
+import { triesOnly } from './testing.ts';
 
 const ADVICE_OPENS =
   /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|somebody|this|that|these)|get (?:a|an|it|this|that|them|someone|somebody)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean(?! (?:[,.]|as\b|start|and (?:nobody|nothing|no\b|dry|bright|tight|solid|straight))|$)|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|want (?:(?:a|an|some|the|that|it|this|them) )?(?:[\w-]+ ){0,3}?(?:to (?:look|see|check|come|take|evaluate|go|fix|inspect|do|be)|looked at|checked|fixed|repaired|replaced|corrected|straightened|sealed|evaluated|redone|there)\b|would not use (?:it|them) until|wants (?:a|an|some|new)\b|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
@@ -89,7 +90,7 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
-  if (asks(text) || isLeftOut(text) || isSaidToPeople(text)) return 'narration';
+  if (asks(text) || isLeftOut(text) || isSaidToPeople(text) || triesOnly(text)) return 'narration';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);

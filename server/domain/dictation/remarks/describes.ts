@@ -3,6 +3,7 @@ import { isOfAKind, isOrdinaryKind, withoutMakers } from '../lexicon/materials.t
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
+import { triesOnly } from './testing.ts';
 
 /** "The main panel is a 200-amp panel" tells what is there, not what is wrong with it. */
 const DESCRIBES =
@@ -104,7 +105,7 @@ const TELLS_HOW =
 
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
-  TELLS_WHERE.test(words) || TELLS_HOW.test(words) || tellsOnlyWhereAndWhat({ words });
+  TELLS_WHERE.test(words) || TELLS_HOW.test(words) || tellsOnlyWhereAndWhat({ words }) || triesOnly(words);
 
 const SIZE =
   /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;

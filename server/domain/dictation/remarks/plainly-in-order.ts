@@ -23,11 +23,14 @@ const LIKE =
   /\b(?:like a rock|(?:solid|steady|firm|strong) as (?:a rock|rocks?)|tight as a (?:drum|tick)|like a (?:charm|champ|dream|top)|smooth as (?:silk|you please|butter|glass)|like clockwork)\b/;
 /** "…, which is nothing", "…, that's by the book": judged by the speaker. */
 const JUDGED_FINE =
-  /, (?:which|and that|so that|that)(?:['’]s| is) (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|where (?:it|they) should be|plenty|fine|okay|good)\.?$/i;
+  /, (?:which|and that|so that|that|(?:and )?i (?:should |would |['’]d )?call that)(?:['’]s| is)? (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|(?:squarely |exactly |right |just |about )*where (?:(?:it|they) (?:should|ought to) be|(?:you|we|i) want (?:it|them))|all (?:that )?(?:one|you|anyone|we) (?:can|could) ask(?: for)?|as (?:it|they) should be|an? (?:good|fine) (?:mark|number|reading|sign)|plenty|fine|okay|good|ideal|perfect|excellent)\.?$/i;
+/** "…, we like that": what was told before is good. */
+const PLEASED =
+  /, (?:and )?(?:(?:we|i) (?:like|love) (?:that|it|to see (?:that|it))|i(?:['’]m| am| was) (?:tickled|happy|pleased|thrilled|delighted)(?: with (?:that|it))?)\.?$/i;
 
 /** "…, so no complaints", "got years left in it". */
 const ENDS_WELL =
-  /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?)[.]?$/i;
+  /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?|\b(?:plenty|lots?) of (?:life|years|miles) (?:left )?in (?:it|them|her|that|those)(?: yet| still)?|\bno quarrel(?: with (?:it|that|them))?|, so (?:there['’]s |there is )?nothing (?:for me )?to (?:write|say|note|report)(?: up| down)?(?: about (?:it|that|them|those))?)[.]?$/i;
 const TURNS = /\b(?:but|except|though|although|however|if|not many|only|no more)\b/i;
 
 const PLAINLY = new RegExp(
@@ -68,7 +71,7 @@ export function isPlainlyInOrder(text: string): boolean {
     !/\b(?:not|no|never|none|hair|load|nothing|only)\b/.test(wordsOf(text).join(' '))
   )
     return true;
-  if (worksWell(text) || JUDGED_FINE.test(text)) return true;
+  if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text).defects === 0) return true;
   if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
   if (isJudgedAtOnce(text)) return true;

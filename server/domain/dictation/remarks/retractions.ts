@@ -4,7 +4,7 @@ import { plainWords, stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
 
 const INTERJECTION =
-  /^(?:(?:or no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|um|uh|well|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
+  /^(?:(?:or no|or rather|but no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|ah|um|uh|well|(?:i )?(?:beg your pardon|beg pardon)|(?:please )?(?:forgive|pardon|excuse) me|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
 const RETRACTS =
   /^(?:(?:take|cross|leave|back) (?:that|it|this)(?: one)? (?:out|off)|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
@@ -12,7 +12,7 @@ const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
 /** "I take that back", "I was wrong about the knockout", "let me back up", "on second thought that's a shadow". */
 const TAKES_BACK =
-  /^(?:(?:i (?:will |will have to |have to |gotta |got to )?)?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: have to)? (?:correct|rephrase|restate|amend)(?: myself| that| it)?|let me back up|back up a (?:second|bit|minute)|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
+  /^(?:(?:i (?:will |will have to |have to |gotta |got to )?)?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: (?:have to|must|need to|should|will|had better))? (?:correct|rephrase|restate|amend|withdraw|retract)(?: myself| that| it| this)?|let me back up|back up a (?:second|bit|minute)|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
 /** "Yes it is", "it does", "no it doesn't", "there it goes": the contrary of what was just said. */
 const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
@@ -80,11 +80,15 @@ export function retractedCount(text: string): number {
   const opening = INTERJECTION.exec(plain.replaceAll(' , ', ' '))?.[0] ?? '';
   const parts = plain.split(/ ?[,.] ?/).filter((part) => part.replace(INTERJECTION, '') !== '');
   const bare = parts.map((part) => part.replace(/^(?:so|and) /, '').replace(INTERJECTION, ''));
-  const at = bare.findIndex((part) => RETRACTS.test(part) || RETRACTS_NAMED.test(part) || TAKES_BACK.test(part));
+  const isCue = (part: string) =>
+    RETRACTS.test(part) || RETRACTS_NAMED.test(part) || TAKES_BACK.test(part) || (opening !== '' && isOwnMistake(part));
+  const at = bare.findIndex(isCue);
   const reasons = parts.filter((_, index) => index !== at);
   if (at < 0) return takesBackByDenying(opening, bare) || denies(opening, parts, bare) ? 1 : 0;
-  if (at > 0 && !/\b(?:no|nope|actually|wait|correction|oops|my mistake|my bad)\b/.test(opening)) return 0;
-  if (!reasons.every((reason) => isReason(reason.replace(/^(?:actually|because|since|and|well) /, '')))) return 0;
+  if (at > 0 && !/\b(?:no|nope|nah|actually|wait|correction|oops|my mistake|my bad|or rather)\b/.test(opening))
+    return 0;
+  const isBrief = RETRACTS.test(bare[at] as string) || SAYS_ANEW.test(bare[at] as string);
+  if (!reasons.every(isBrief ? (reason) => isReason(reason.replace(LEADS_TO_REASON, '')) : mayTell)) return 0;
   return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
 }
 
@@ -159,7 +163,7 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
 
 /** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
 const OWN_MISTAKE =
-  /^i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b/;
+  /^(?:(?:had|was holding|was looking at|was reading|misread) (?:my|the|it|that)\b|i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b)/;
 
 /** "Those flames are orange": more than what it was instead. */
 const SPEAKS_OF_THING =
@@ -169,9 +173,25 @@ const speaksOfThing = (text: string) =>
   SPEAKS_OF_THING.test(text) && (readMeaning(text).parts > 0 || soundsWrong(text)) && !MAKES_LITTLE.test(text);
 
 const isReason = (text: string) =>
+  (classifyText(text) === 'functional' && readMeaning(text).defects === 0) ||
   (EXPLAINS.test(text) && !speaksOfThing(text)) ||
   (/^the \w+ (?:was|were)\b/.test(text) && readMeaning(text).defects === 0) ||
-  (OWN_MISTAKE.test(text) && (/\bwrong\b/.test(text) || readMeaning(text).defects === 0));
+  /^what (?:i|looked|seemed)\b.* (?:is|was|are|were) (?:just|only)\b/.test(text) ||
+  (OWN_MISTAKE.test(text) && (/\bwrong\b|^i did not\b/.test(text) || readMeaning(text).defects === 0));
+
+/** "I was following the wrong pipe", after "no" or "forgive me". */
+const isOwnMistake = (text: string) => OWN_MISTAKE.test(text) && /\bwrong\b/.test(text);
+
+/** Who corrects himself may tell at length why: "since the awl does not enter at all". */
+const mayTell = (reason: string) => {
+  const text = reason.replace(LEADS_TO_REASON, '');
+  return (
+    /^(?:since|because) /.test(reason) || isReason(text) || (readMeaning(text).defects === 0 && !CORRECTS.test(text))
+  );
+};
+const LEADS_TO_REASON = /^(?:actually|because|since|and|well) /;
+/** "Let me rephrase, it's bolted": what follows stands for what was said. */
+const SAYS_ANEW = /\b(?:rephrase|restate|amend)\b/;
 
 /** "No, actually it works", "hold on, those are fine", "no, it's just unhooked, it works": said of what was just found. */
 const takesBackByDenying = (opening: string, parts: readonly string[]): boolean =>
@@ -179,12 +199,15 @@ const takesBackByDenying = (opening: string, parts: readonly string[]): boolean 
   // "Got it, that's good" is said of a picture.
   parts.some(
     (part) =>
-      (SURELY_NOT.test(opening) ? /^(?:it|that|they|those|these)\b/ : /^(?:it|they|those|these)\b/).test(part) &&
+      (SURELY_NOT.test(opening) ? /^(?:it|that|they|those|these|is|are)\b/ : /^(?:it|they|those|these)\b/).test(part) &&
       classifyText(part) === 'functional',
   ) &&
   parts.every(
     (part) =>
-      /^(?:it|that|they|those|these|this|there|i|somebody|someone|my|nothing|no|not)\b/.test(part) && !tellsMore(part),
+      (/^(?:it|that|they|those|these|this|there|is|are|i|somebody|someone|my|nothing|no|not)\b/.test(part) ||
+        CORRECTS.test(part) ||
+        OWN_MISTAKE.test(part)) &&
+      !tellsMore(part),
   );
 
 /** "Well, not rotted, just needs paint": the word that is taken back. */
