@@ -27,7 +27,7 @@ const KINDS = /^(?:attached|detached|ensuite)$/;
 
 /** What leads to the one that a sentence is about. */
 const LEAD =
-  "^(?:(?:okay|and|now|then|well|ha|oh|alright|the|that|so|on|to|(?:(?:up|down|out|over|back) )?here(?:['’]s| is)),? )*";
+  "^(?:(?:okay|and|now|then|well|ha|oh|alright|the|that|so|on|to|for|(?:(?:up|down|out|over|back) )?here(?:['’]s| is)),? )*";
 const COUNTS = new RegExp(
   `${LEAD}(?:(first|second|third|fourth) (?:system\\b|unit,)|(?:heating |cooling )?system (?:number )?(one|two|three|four|[1-4])\\b)`,
   'i',
@@ -35,7 +35,7 @@ const COUNTS = new RegExp(
 
 /** Among heaters and coolers a unit, or just a number, is one of these; elsewhere mostly a dwelling. */
 const COUNTS_UNITS = new RegExp(
-  `${LEAD}(?:(first|second|third|fourth) (?:unit|one)\\b|(?:gas |electric |oil )?(?:furnace|boiler|heater|heat pump|air handler|condenser|air conditioner) number (one|two|three|four|[1-4])\\b|back (?:on|to) (?:unit |system )?(one|two|three|four|[1-4]),|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
+  `${LEAD}(?:(first|second|third|fourth) (?:unit|one|tank)\\b|(?:gas |electric |oil )?(?:furnace|boiler|heater|heat pump|air handler|condenser|air conditioner) number (one|two|three|four|[1-4])\\b|back (?:on|to) (?:unit |system )?(one|two|three|four|[1-4]),|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
   'i',
 );
 /** Where one of several units may be. */
@@ -59,6 +59,9 @@ const OF_UNIT = new RegExp(
   'i',
 );
 
+/** "The fan in the second bathroom": the room is told with what is in it. */
+const OF_ROOM = /^[^,]*\b(?:in|of|for) the (second|third|fourth) (?:full |half |guest )?(?:bath|bathroom|washroom)\b/i;
+
 /**
  * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic", "On the west
  * system …", "The one in the side addition's got …"; else null.
@@ -75,6 +78,8 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
   const ofUnit = numberOf((which ?? held ?? '').toLowerCase());
   if (ofUnit !== null) return { which: ofUnit, called: null, among: 'machines' };
   if (held) return { which: 'other', called: null, among: 'machines' };
+  const ofRoom = numberOf((OF_ROOM.exec(sentence)?.[1] ?? '').toLowerCase());
+  if (ofRoom !== null) return { which: ofRoom, called: null, among: 'rooms' };
   const room = roomOfOne(sentence);
   return room ? { which: 'other', called: room, among: 'rooms' } : null;
 }

@@ -232,12 +232,16 @@ class SectionCounter {
 
   private countTo(component: string, { which, called }: Count): number {
     if (which !== 'other') return which;
-    const names = this.names.get(component);
+    const own = this.names.get(component);
+    // The downstairs furnace is cooled by the downstairs condenser.
+    const opposites = [...(OPPOSITES.get(called ?? '') ?? [])];
+    const isTold = (some: ReadonlyMap<string, number>) => [called ?? '', ...opposites].some((name) => some.has(name));
+    const names = own ?? (callsStorey(called ?? '') ? [...this.names.values()].find(isTold) : undefined);
     const known = called === null ? undefined : names?.get(called);
     if (known !== undefined) return known;
-    const opposite = [...(OPPOSITES.get(called ?? '') ?? [])].find((other) => names?.has(other));
+    const opposite = opposites.find((other) => names?.has(other));
     if (opposite) return names?.get(opposite) === 1 ? 2 : 1;
-    const isFirst = called !== null && !names && (this.told.get(component) ?? 0) < TELL_OF_MACHINE;
+    const isFirst = called !== null && !own && (this.told.get(component) ?? 0) < TELL_OF_MACHINE;
     return isFirst ? (this.current.get(component) ?? 1) : this.otherOf(component);
   }
 
