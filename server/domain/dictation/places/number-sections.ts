@@ -68,6 +68,8 @@ class SectionCounter {
   private readonly current = new Map<string, number>();
   /** Sections that were counted ("second system") after they were announced. */
   private readonly counted = new Set<string>();
+  /** The number with which each section was heard of last. */
+  private readonly heardNumbers = new Map<string, number>();
   /** The section announced last. */
   private heard = '';
   /** Sections that something was said of, be it taken back. */
@@ -100,6 +102,7 @@ class SectionCounter {
     else if (kind === 'announcement' && (place.itemId === null || saysItsNumber(remark))) this.announced(remark);
     else if (kind === 'announcement' && this.goesOnIn(remark)) this.counted.add(place.component);
     this.heard = place.component;
+    this.hear(place);
     this.leaveThing(place, component);
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
     if (kind === 'announcement' && !count) this.call(place.component, plainWords(remark.words).filter(callsUnit));
@@ -118,6 +121,13 @@ class SectionCounter {
     this.noteMachine(remark, component);
     const isOfFirst = this.isOfOtherMachine(component) || this.isOfAll(remark, component);
     return isOfFirst ? 1 : (this.current.get(component) ?? 1);
+  }
+
+  /** "The second furnace is …", after "furnace number one": what was counted is left. */
+  private hear({ component, occurrence }: Place): void {
+    const before = this.heardNumbers.get(component) ?? occurrence;
+    if (before !== occurrence) this.counted.delete(component);
+    this.heardNumbers.set(component, occurrence);
   }
 
   /** Who has announced another section since is no longer at the second panel: what else is told of the electrics is of the house. */
