@@ -14,6 +14,19 @@ const ADVICE_OPENS =
 const CONTINUES =
   /^(?:and |so |but )*(?:this|that|it|these|they|which)(?: s| is| are| can| could| may| will| would| should| needs| need| has to| have to)* ?(?:just |only |a |an |to |be |really |potential |possible |serious |major |big |minor )*(?:safety|hazard|fire|shock|trip|concern|maintenance|temporary|item|issue|common|typical|normal wear|repaired|replaced|corrected|fixed|cleaned|evaluated|sealed|done|addressed|lead|cause|allow|damage|result|important|deferred|priority)\b/;
 
+/** "That's how fingers get lost", "because once the lint lights it goes up": why it matters, or where it leads. */
+const EXPLAINS =
+  /^(?:and |so |but )*(?:because (?:most|once|one day|these|those|when|if|a|an|every|otherwise)\b|(?:that|which)(?: s| is| was)?(?: just| exactly)? (?:how|why|where|what) (?!,|i\b|we\b|you (?:see|have|want|like)\b)|(?:that|which) (?:means|happens)\b|(?:one|some) ?day\b|sooner or later\b|if (?:it|that|one|this) (?:ever |just )?(?:goes|fails|falls|lets|breaks|blows|quits|comes down)\b|(?:ants|termites|bugs|mice|critters|squirrels|bees) (?:love|like|live for|will)\b)/;
+
+const MOST_WORDS_OF_A_REASON = 14;
+
+/** "That's why the plywood is black" finds something, "…, and along the ridge …" goes on. */
+const explains = (plain: string) =>
+  EXPLAINS.test(plain) &&
+  plain.split(' ').length <= MOST_WORDS_OF_A_REASON &&
+  !/ , and /.test(plain) &&
+  !(/\bwhy\b/.test(plain) && readMeaning(plain).parts > 0);
+
 /** Whom advice sends for. */
 const TRADES =
   '(?:plumber|electrician|roofer|mason|sweep|chimney sweep|carpenter|painter|landscaper|arborist|engineer|contractor|handyman|tree guy|tree service|exterminator|pest (?:guy|company)|door company|hvac (?:guy|tech|company)|technician|somebody|someone|guy|pro|professional)';
@@ -44,7 +57,7 @@ export function isAdvice(text: string): boolean {
   if (NAMES_THING.test(plain) && (STATES.test(plain) || STATES_SHORTLY.test(text))) return false;
   if (NAMES_THING_SHORTLY.test(plain)) return false;
   if (NAMES_KIND_OF_THING.test(text)) return false;
-  return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || CALLS_FOR_TRADE.test(plain);
+  return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || explains(plain) || CALLS_FOR_TRADE.test(plain);
 }
 
 /** True where "Have a roofer." goes on with "Take a look.": a speaker stopped within the advice. */
@@ -121,9 +134,11 @@ const foundNothing = (text: string) =>
 const LEADS_TO_TALK = '^(?:(?:and|so|now|but|oh|whoa|whoo),? )*';
 /** "Mind the poison ivy", "step back", "hold on, dude, wrong battery". */
 const TO_PEOPLE = new RegExp(
-  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|follow me\\b|i(?:['’]m| am) glad\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
+  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|follow me\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
   'i',
 );
+/** "I am glad to be out of the wet." */
+const IS_GLAD = new RegExp(`${LEADS_TO_TALK}i(?:['’]m| am) glad\\b(?!.*\\bto see\\b)`, 'i');
 /** … which tells of the house where more is said of it: "watch your head; it is five foot eight at the turn". */
 const GOES_ON = /[,;] \w+ \w+ \w+ \w+/;
 const TO_ONESELF = new RegExp(`${LEADS_TO_TALK}note to self\\b`, 'i');
@@ -133,8 +148,9 @@ const OF_TOOLS =
 
 /** True for words that only warn or ask who stands by, remind the speaker, or speak of his tools. */
 export const isSaidToPeople = (text: string): boolean =>
-  ((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
-  readMeaning(text).defects === 0;
+  IS_GLAD.test(text) ||
+  (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
+    readMeaning(text).defects === 0);
 
 function isOfHouse(text: string): boolean {
   const { defects, parts } = readMeaning(text);

@@ -103,9 +103,17 @@ const TELLS_WHERE = new RegExp(
 const TELLS_HOW =
   /^(?:i|we) (?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder)(?: (?:okay|fine|all right|though))*\.?$/i;
 
+/** "Panel cover's off, careful", "outside wall, cover off": what the inspector took off to look inside. */
+const COVER_IS_OFF =
+  /^(?:(?:out|down|over|in|on|the|this|outside|inside) ?(?:[\w-]+ ){0,3}[\w-]+, )?(?:(?:the|panel|electric(?:al)?|service|dead) ?)*(?:cover|front)(?:['’]s| is)? off(?: (?:of )?(?:the|your|this) (?:(?:electric(?:al)?|main|service|breaker) )?(?:panel|box))?(?:,? (?:careful|okay|now|here we go|what(?:['’]ve| have) we got))?[.,]?$/i;
+
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
-  TELLS_WHERE.test(words) || TELLS_HOW.test(words) || tellsOnlyWhereAndWhat({ words }) || triesOnly(words);
+  TELLS_WHERE.test(words) ||
+  COVER_IS_OFF.test(words) ||
+  TELLS_HOW.test(words) ||
+  tellsOnlyWhereAndWhat({ words }) ||
+  triesOnly(words);
 
 const SIZE =
   /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;

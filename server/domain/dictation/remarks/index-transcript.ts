@@ -42,6 +42,8 @@ import {
   onlyLeadsOn,
   opensWithRetraction,
   retractedCount,
+  supposes,
+  tellsWhatItWas,
   tellsWhy,
 } from './retractions.ts';
 import { saidRating } from './said-rating.ts';
@@ -292,7 +294,15 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 
   for (const sentence of sentences) {
     sentenceStart = remarks.length;
-    for (const part of cutRetraction(sentence)) addPart(part);
+    const [first = [], ...rest] = cutRetraction(sentence);
+    const [but = []] = rest;
+    const isSupposed = rest.length === 1 && supposes(writtenText(first)) && /^but\b/i.test(writtenText(but));
+    if (!isSupposed) for (const part of [first, ...rest]) addPart(part);
+    else {
+      add('retracted', first);
+      if (tellsWhatItWas(writtenText(but))) add('retracted', but);
+      else addPart(but);
+    }
   }
   giveTrailingPlaces(remarks);
   return { remarks };

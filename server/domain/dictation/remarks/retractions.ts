@@ -88,6 +88,8 @@ export function retractedCount(text: string): number {
   if (at > 0 && !/\b(?:no|nope|nah|actually|wait|correction|oops|my mistake|my bad|or rather)\b/.test(opening))
     return 0;
   const isBrief = RETRACTS.test(bare[at] as string) || SAYS_ANEW.test(bare[at] as string);
+  // "There they are on the back, three to a joint": whatever more is said of them.
+  if (reasons.some((reason) => IS_THERE.test(reason))) return 1;
   if (!reasons.every(isBrief ? (reason) => isReason(reason.replace(LEADS_TO_REASON, '')) : mayTell)) return 0;
   return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
 }
@@ -122,6 +124,17 @@ export function tellsAnew(text: string): boolean {
   const namesThing = parts > 0 && !/^(?:and |but )?(?:it|they)\b/i.test(text);
   return replacesRetracted(text) && (namesThing || (defects > 0 && !/^i\b/i.test(text)));
 }
+
+/** "I was about to tell you that the crown is broken, but …", "I wrote that …, but …": what turned out otherwise. */
+const SUPPOSES =
+  /^(?:(?:and|now|so|well|okay|oh),? )*i (?:(?:was|am) (?:about|going|all set|ready|fixing) to|nearly|almost|(?:had )?(?:at )?first|had (?:already |just )?(?:written|noted|marked|put)|wrote|marked|thought) /i;
+export const supposes = (text: string): boolean => SUPPOSES.test(text);
+
+/** "But that was a twig", "but I was mistaken": what it was instead. */
+export const tellsWhatItWas = (text: string): boolean =>
+  /^but\b/i.test(text) &&
+  /\b(?:it|that|they|those|i) (?:was|were|is|are) |['’](?:s|re) (?:just|only)\b|\b(?:just|only) an?\b/i.test(text) &&
+  classifyText(text) !== 'functional';
 
 /** True for words that only lead to a correction: "no, wait", "hang on", "sorry". */
 export const onlyLeadsOn = (text: string): boolean => {
@@ -163,7 +176,7 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
 
 /** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
 const OWN_MISTAKE =
-  /^(?:(?:had|was holding|was looking at|was reading|misread) (?:my|the|it|that)\b|i (?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b)/;
+  /^(?:(?:had|was holding|was looking at|was reading|misread) (?:my|the|it|that)\b|i (?:still |just |only |simply |must have )?(?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b)/;
 
 /** "Those flames are orange": more than what it was instead. */
 const SPEAKS_OF_THING =
@@ -172,10 +185,16 @@ const MAKES_LITTLE = /\b(?:just|only|merely|nothing|not|no|never|was|were)\b/;
 const speaksOfThing = (text: string) =>
   SPEAKS_OF_THING.test(text) && (readMeaning(text).parts > 0 || soundsWrong(text)) && !MAKES_LITTLE.test(text);
 
+/** "The switch was off." */
+const THING_WAS = /^(?:the |my )?(?!(?:there|it|that|this|those|these|they)\b)[\w-]+ (?:was|were)\b/;
+/** "There they are": what was missed is there. */
+const IS_THERE = /^(?:there|here) (?:it|they|he|she) (?:is|are)\b/;
+
 const isReason = (text: string) =>
+  IS_THERE.test(text) ||
   (classifyText(text) === 'functional' && readMeaning(text).defects === 0) ||
   (EXPLAINS.test(text) && !speaksOfThing(text)) ||
-  (/^the \w+ (?:was|were)\b/.test(text) && readMeaning(text).defects === 0) ||
+  (THING_WAS.test(text) && readMeaning(text).defects === 0) ||
   /^what (?:i|looked|seemed)\b.* (?:is|was|are|were) (?:just|only)\b/.test(text) ||
   (OWN_MISTAKE.test(text) && (/\bwrong\b|^i did not\b/.test(text) || readMeaning(text).defects === 0));
 
@@ -206,7 +225,8 @@ const takesBackByDenying = (opening: string, parts: readonly string[]): boolean 
     (part) =>
       (/^(?:it|that|they|those|these|this|there|is|are|i|somebody|someone|my|nothing|no|not)\b/.test(part) ||
         CORRECTS.test(part) ||
-        OWN_MISTAKE.test(part)) &&
+        OWN_MISTAKE.test(part) ||
+        THING_WAS.test(part)) &&
       !tellsMore(part),
   );
 
@@ -231,6 +251,8 @@ export function tellsWhy(text: string, before: string): boolean {
   const saysContrary =
     retractedCount(before) > 0 && !/\b(?:scratch|strike|delete|forget|never ?mind|back)\b/i.test(before);
   if (saysContrary && WAS.test(plain)) return true;
+  // "My gauge reads ninety-four pounds" tells something else.
+  if (/^my (?:\w+ )?\w+ (?:reads?|says|shows|gives|got)\b/.test(plain)) return false;
   return isReason(plain) && readMeaning(text).defects === 0 && classifyText(text) !== 'functional';
 }
 

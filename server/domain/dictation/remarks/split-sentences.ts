@@ -8,6 +8,7 @@ import {
   opensWithNo,
   replacesRetracted,
   retractedCount,
+  supposes,
   tellsAnew,
 } from './retractions.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
@@ -130,11 +131,16 @@ function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
 
 /** "… are missing scratch that last one": what takes back stands alone; so does what is said in its place. */
 export function cutRetraction(sentence: Spoken[]): Spoken[][] {
+  const but = supposes(writtenText(sentence)) ? sentence.findIndex(isBut) : -1;
+  if (but > 0) return [sentence.slice(0, but), sentence.slice(but)];
   return cutBeforeRetraction(sentence).flatMap(cutBeforeDenial).flatMap(cutAfterRetraction);
 }
 
 /** "Let me say that before I forget it" takes nothing back. */
 const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
+
+const isBut = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>
+  bare(text) === 'but' && endsClause(words[at - 1]?.text ?? '');
 
 function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
