@@ -3,7 +3,7 @@
  * likeliest first. Sections and items are matched by what their names speak of.
  */
 export const BELONGS_TO = `
-doorbell, door bell, bell push, chime, ringer: exterior door, outside door, entry door, door, light, switch, wiring
+doorbell, door bell, bell, bell push, chime, ringer: exterior door, outside door, entry door, door, light, switch, wiring
 intercom, door phone: exterior door, outside door, entry door, switch, wiring, low voltage
 storm door, screen door, dutch door, french door, patio door, sliding glass door, slider, door closer, kick plate, peephole, mail slot, pet door, dog door: exterior door, outside door, entry door, door, window
 doorknob, door knob, door handle: door

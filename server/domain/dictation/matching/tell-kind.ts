@@ -5,7 +5,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
 import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
-import { asks, isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
+import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { deniesPlainly, lacksThing } from '../remarks/denials.ts';
 import {
@@ -16,6 +16,7 @@ import {
   tellsWhereOrHow,
 } from '../remarks/describes.ts';
 import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
+import { asks } from '../remarks/testing.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';

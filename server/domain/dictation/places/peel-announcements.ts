@@ -254,7 +254,9 @@ function anotherThing(words: readonly Spoken[], tracker: PlaceTracker): { name: 
 /** The words before what the speaker did something to: "turned up" of "I turned up the second furnace". @param lead "I", and what leads to it. */
 function deedLength(words: readonly Spoken[], lead: number): number {
   if (!/^(?:i|we)$/.test(bare(words[lead - 1]?.text ?? ''))) return 0;
-  return Math.max(0, words.slice(lead, lead + MOST_OF_A_DEED + 1).findIndex((word) => bare(word.text) === 'the') + 1);
+  const isThe = ({ text }: Spoken, at: number, all: readonly Spoken[]) =>
+    bare(text) === 'the' && bare(all[at + 1]?.text ?? '') !== 'same';
+  return Math.max(0, words.slice(lead, lead + MOST_OF_A_DEED + 2).findIndex(isThe) + 1);
 }
 /** Words of a deed: "went ahead and ran". */
 const MOST_OF_A_DEED = 4;

@@ -1,4 +1,5 @@
 import type { RemarkKind } from '../findings.ts';
+import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { NARRATION_WORDS, TALK_WORDS } from '../lexicon/narration.ts';
 import { type KindOdds, kindOdds } from '../likeness/kind-odds.ts';
@@ -7,7 +8,7 @@ import { MISSING, NOT, readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText, type TextKind } from './classify-text.ts';
 import { bare } from './spoken.ts';
-import { triesOnly } from './testing.ts';
+import { asks, triesOnly } from './testing.ts';
 
 const ADVICE_OPENS =
   /^(?:i |we |i would |we would |would |also |and |so )*(?:strongly |highly )?(?:recommend|recommending|recommended|suggest|advise|have (?:a|an|the|it|them|someone|somebody|this|that|these)|get (?:a|an|it|this|that|them|someone|somebody)|call (?:a|an)|consult|hire|contact|add|install|repair|replace|reset|seal|clean(?! (?:[,.]|as\b|start|and (?:nobody|nothing|no\b|dry|bright|tight|solid|straight))|$)|trim|monitor|service|caulk|correct|secure|extend|provide|change (?:it|them|the|every)|should be (?!\d|[a-z]+teen|two|three|four|five|six|eight|ten|twelve|twenty|thirty)|needs to be|need to be|needs (?:a|an|new|some|to)|gotta|(?:has|got) to (?:go|be)|going to (?:want|need)|you (?:will|would)? ?(?:want|need) (?:a|an|to)|want (?:(?:a|an|some|the|that|it|this|them) )?(?:[\w-]+ ){0,3}?(?:to (?:look|see|check|come|take|evaluate|go|fix|inspect|do|be)|looked at|checked|fixed|repaired|replaced|corrected|straightened|sealed|evaluated|redone|there)\b|would not use (?:it|them) until|wants (?:a|an|some|new)\b|keep an eye|budget for|plan on|plan for|ask (?:a|an))\b/;
@@ -76,10 +77,21 @@ const ONE_MORE =
 const AS_BEFORE =
   /\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) (?:exactly |just )?the (?:very )?same\b|\bgave the same result\b|\b(?:is|are) the same(?= ,|$| too| way)|\b(?:does|did|do|doing|done) (?:(?:it|that|this) (?:, )?(?:too|also|as well)|likewise)\b|\b(?:has|have|got|with) (?:it|them|those|some) (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
 
+/** "The other one too", "sewing room as well, both of them": nothing but which and where. */
+const THERE_TOO = /^(?:and )?((?:[\w-]+ (?:, )?){1,6})(?:too|as well)(?: ,)?(?: both(?: of (?:them|those))?)?$/;
+function isThereToo(plain: string): boolean {
+  const where = THERE_TOO.exec(plain)?.[1]?.trim().split(' ') ?? [];
+  const { defects, fine } = readMeaning(plain);
+  const tellsWhich = where.some((word) => /^ones?$/.test(word)) || isRoom(where.at(-1) ?? '');
+  return tellsWhich && defects + fine === 0 && !where.some((word) => FINITE_VERBS.has(word));
+}
+
 /** True where a clause opens with saying that something is as it was said before ("same thing here"). */
 export function opensAsBefore(text: string): boolean {
-  const plain = plainWords(text).join(' ');
-  return REFERS_BACK.test(plain) || ONE_MORE.test(plain);
+  const plain = plainWords(text)
+    .join(' ')
+    .replace(/[ ,.]+$/, '');
+  return REFERS_BACK.test(plain) || ONE_MORE.test(plain) || isThereToo(plain);
 }
 
 const AS_BEFORE_WITH_VERB = new RegExp(`(?:\\w+ ){0,3}(?:${AS_BEFORE.source})`);
@@ -174,13 +186,6 @@ function likeliest(byRules: TextKind, odds: KindOdds): TextKind {
   if (byRules === 'functional' && odds.functional < NOT_FUNCTIONAL) return 'finding';
   return byRules;
 }
-
-/** "Is the fireplace used much?" */
-const ASKS =
-  /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
-
-/** True where something is asked, of whoever is there. */
-export const asks = (text: string) => ASKS.test(text);
 
 /** What is said of the recording, of the way through the house, to people around. */
 const TALK = new RegExp(

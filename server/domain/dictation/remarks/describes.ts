@@ -105,7 +105,7 @@ const TELLS_HOW =
 
 /** "Panel cover's off, careful", "outside wall, cover off": what the inspector took off to look inside. */
 const COVER_IS_OFF =
-  /^(?:(?:out|down|over|in|on|the|this|outside|inside) ?(?:[\w-]+ ){0,3}[\w-]+, )?(?:(?:the|panel|electric(?:al)?|service|dead) ?)*(?:cover|front)(?:['’]s| is)? off(?: (?:of )?(?:the|your|this) (?:(?:electric(?:al)?|main|service|breaker) )?(?:panel|box))?(?:,? (?:careful|okay|now|here we go|what(?:['’]ve| have) we got))?[.,]?$/i;
+  /^(?!(?:the )?cover(?:['’]s| is)? off[.,]?$)(?:(?:out|down|over|in|on|the|this|outside|inside) ?(?:[\w-]+ ){0,3}[\w-]+, )?(?:(?:the|panel|electric(?:al)?|service|dead) ?)*(?:cover|front)(?:['’]s| is)? off(?: (?:of )?(?:the|your|this) (?:(?:electric(?:al)?|main|service|breaker) )?(?:panel|box))?(?:,? (?:careful|okay|now|here we go|what(?:['’]ve| have) we got))?[.,]?$/i;
 
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>

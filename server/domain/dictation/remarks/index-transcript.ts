@@ -22,7 +22,6 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { antecedentOf, placeByIt } from './antecedent.ts';
 import {
-  asks,
   besidesAsBefore,
   classifyRemark,
   isAdvice,
@@ -51,6 +50,7 @@ import { saidTip } from './said-tip.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
+import { asks } from './testing.ts';
 
 export type { RemarkIndex } from '../findings.ts';
 
@@ -294,15 +294,13 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 
   for (const sentence of sentences) {
     sentenceStart = remarks.length;
-    const [first = [], ...rest] = cutRetraction(sentence);
-    const [but = []] = rest;
-    const isSupposed = rest.length === 1 && supposes(writtenText(first)) && /^but\b/i.test(writtenText(but));
-    if (!isSupposed) for (const part of [first, ...rest]) addPart(part);
-    else {
-      add('retracted', first);
-      if (tellsWhatItWas(writtenText(but))) add('retracted', but);
-      else addPart(but);
-    }
+    const [first = [], but = [], ...rest] = cutRetraction(sentence);
+    const isSupposed = /^but\b/i.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
+    if (isSupposed) add('retracted', first);
+    else addPart(first);
+    if (isSupposed && tellsWhatItWas(writtenText(but))) add('retracted', but);
+    else if (but.length > 0) addPart(but);
+    for (const part of rest) addPart(part);
   }
   giveTrailingPlaces(remarks);
   return { remarks };

@@ -72,7 +72,7 @@ export function isPlainlyInOrder(text: string): boolean {
   )
     return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
-  if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text).defects === 0) return true;
+  if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
   if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
   if (isJudgedAtOnce(text)) return true;
   const long = LOOKS_IN_ORDER.exec(wordsOf(text).join(' '))?.[1]?.trim() ?? '';

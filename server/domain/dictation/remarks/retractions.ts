@@ -125,10 +125,18 @@ export function tellsAnew(text: string): boolean {
   return replacesRetracted(text) && (namesThing || (defects > 0 && !/^i\b/i.test(text)));
 }
 
-/** "I was about to tell you that the crown is broken, but …", "I wrote that …, but …": what turned out otherwise. */
+/** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
-  /^(?:(?:and|now|so|well|okay|oh),? )*i (?:(?:was|am) (?:about|going|all set|ready|fixing) to|nearly|almost|(?:had )?(?:at )?first|had (?:already |just )?(?:written|noted|marked|put)|wrote|marked|thought) /i;
-export const supposes = (text: string): boolean => SUPPOSES.test(text);
+  /^(?:(?:and|now|so|well|okay|oh|at first),? )*i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|thought)\b/i;
+/** "I wrote that an alarm was missing, but I was mistaken": only what he says was wrong is. */
+const WROTE =
+  /^(?:(?:and|now|so|well|okay|oh),? )*i (?:had )?(?:already |just )?(?:wrote|written|noted|marked|put down) /i;
+const WAS_WRONG =
+  /\b(?:mistaken|wrong|turn(?:s|ed) out|take (?:it|that) back|correct|nope|it was (?:only|just)|that was)\b|^but no\b/i;
+
+/** True where the first words of a sentence turned out otherwise, as those after "but" tell. @param but from "but" on. */
+export const supposes = (text: string, but: string): boolean =>
+  SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but));
 
 /** "But that was a twig", "but I was mistaken": what it was instead. */
 export const tellsWhatItWas = (text: string): boolean =>

@@ -131,8 +131,9 @@ function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
 
 /** "… are missing scratch that last one": what takes back stands alone; so does what is said in its place. */
 export function cutRetraction(sentence: Spoken[]): Spoken[][] {
-  const but = supposes(writtenText(sentence)) ? sentence.findIndex(isBut) : -1;
-  if (but > 0) return [sentence.slice(0, but), sentence.slice(but)];
+  const but = sentence.findIndex(isBut);
+  if (but > 0 && supposes(writtenText(sentence), writtenText(sentence.slice(but))))
+    return [sentence.slice(0, but), sentence.slice(but)];
   return cutBeforeRetraction(sentence).flatMap(cutBeforeDenial).flatMap(cutAfterRetraction);
 }
 

@@ -1,17 +1,16 @@
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { asks } from './classify-remark.ts';
 
-/** What is done to try a thing; not what is advised ("put a cover on it"). */
+/** What is done to try a thing; not what is advised ("put a cover on it"), nor what may be wrong ("crack in the wall", "feel a draft"). */
 const DEEDS =
-  'dump|run|crank|wait|work|read|push|press|turn|flip|shake|squeeze|poke|prod|tap|knock|rap|thump|sit|step|bounce|stomp|light|fill|drop|roll|test|try|dig|hit|pop|spin|lean|kick|grab|feel|slide|swing|yank|tug|wiggle|jiggle|crack|stand|jump|flush|slosh|pull|lift|open|close|shut|hold|listen|sniff|smell|shine|aim|measure|lay|stick';
+  'dump|run|crank|work|read|push|press|turn|flip|shake|squeeze|poke|prod|tap|rap|thump|light|fill|drop|roll|test|try|dig|hit|pop|spin|kick|grab|slide|swing|yank|wiggle|jiggle|crack|flush|slosh|pull|lift|open|close|shut|hold|shine';
 const DOING =
-  'dumping|running|cranking|pushing|pressing|turning|flipping|shaking|squeezing|poking|prodding|tapping|knocking|testing|trying|digging|hitting|yanking|tugging|flushing|pulling|listening|sniffing|shining|measuring|checking|looking (?:at|in|for)';
-const OBJECT =
-  '(?:my|the|a|an|this|that|these|those|it|them|both|one|two|on|in|up|down|along|into|at|for|every|each|all|some|hot|cold)';
+  'dumping|running|cranking|pushing|pressing|turning|flipping|shaking|squeezing|poking|prodding|tapping|testing|trying|yanking|flushing|pulling|shining|measuring|checking|looking (?:at|in|for)|(?:sit|knock|push|press|pull|tug|yank|lean)(?:ting|ing)? on|wait(?:ing)? for';
+const OBJECT = '(?:my|the|this|that|these|those|it|them|both|every|each|all)';
+const TOOLS = 'flashlight|marble|sniffer|tester|awl|probe|string line|two by(?: four)?';
 /** "Dump my bucket down the floor drain", "running the sniffer along the pipe", "I press the switch", "flashlight underneath". */
 const TRIES = new RegExp(
-  `^(?:(?:and|so|now|okay|then|let me|let us|gonna|just|first|again|i|we|i will|i am|i am going to) (?:, )?)*(?:(?:${DEEDS}|${DOING}) ${OBJECT}\\b|(?:flashlight|marble|level|meter|mirror|probe|awl|sniffer|tester|string line|two by(?: four)?|tape|ruler)(?: test)? (?:on|in|under|underneath|along|over|at|across|up|down|behind|into|against|out)\\b)`,
+  `^(?:(?:and|so|now|okay|then|let me|let us|gonna|just|first|again|i|we|i will|i am|i am going to) (?:, )?)*(?:(?:${DEEDS}|${DOING}) ${OBJECT}\\b|(?:${TOOLS})(?: test)? (?:on|in|under|underneath|along|over|at|across|up|down|behind|into|against)\\b)`,
 );
 /** A verb tells what came of it. */
 const TELLS =
@@ -26,11 +25,18 @@ export function triesOnly(text: string): boolean {
     .join(' ')
     .split(/ ?[,.] ?/)
     .filter(Boolean);
-  // A toilet that is "running" is no deed.
-  const { defects, fine } = readMeaning(text.replace(/^\w+ /, ''));
+  // "Running the sniffer along the pipe" tells of no toilet that runs.
+  const { defects, fine } = readMeaning(text.replace(/^running |\bsniffer\b/gi, ''));
   const more = clauses.slice(1).every((clause) => TRIES.test(clause) || clause.split(' ').length <= AFTERTHOUGHT);
   return defects + fine === 0 && more && TRIES.test(clauses[0] ?? '');
 }
+
+/** "Is the fireplace used much?" */
+const ASKS =
+  /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
+
+/** True where something is asked, of whoever is there. */
+export const asks = (text: string) => ASKS.test(text);
 
 /** What asks, before what is asked about. */
 const QUESTION =

@@ -482,6 +482,15 @@ describe('of what was announced and nothing was said of', () => {
   });
 });
 
+describe('a machine that is called', () => {
+  test('as another one is in another section has its number, and a number said later holds', async () => {
+    const called =
+      'The downstairs furnace is past its service life. The other furnace is dirty. For the downstairs system, the temperature drop is too low. For the upstairs system, the temperature drop is too low.';
+    const numbers = (await sectionsOf(called, legacy)).map((section) => Number(/\d+$/.exec(section)?.[0] ?? 1));
+    expect(numbers).toEqual([1, 2, 1, 2]);
+  });
+});
+
 describe('a second dwelling', () => {
   test('has sections of its own, and tells which it is', async () => {
     const said =

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { belonging } from '../../../../server/domain/dictation/places/belonging.ts';
+import { contentsOf } from '../../../../server/domain/dictation/places/template-contents.ts';
+import { templateOf } from '../../../quality/dictations.ts';
+import { rulesDecide } from '../../../support/rules-decide.ts';
+
+const legacy = await templateOf('legacy-1');
+
+/** The items that the thing is reported under that a text speaks of, the likeliest first. */
+const ownersIn = (text: string) =>
+  belonging(text, legacy)
+    .flatMap((counts, at) => (counts > 0 ? [{ counts, name: contentsOf(legacy)[at]?.itemName }] : []))
+    .sort((a, b) => b.counts - a.counts)
+    .map(({ name }) => name);
+
+describe('a thing that no item is named for', () => {
+  test.each([
+    ["Doorbell's dead.", 'Exterior Doors'],
+    ['There is a wasp nest in the porch light.', 'Trim, Soffits and Fascia'],
+    ["The paddle fan in the den shakes like it'll come down.", 'Ceiling Fans'],
+    ["Mirror's cracked.", 'Vanities and Mirrors'],
+    ['Squirrels have been at it.', 'Attic Moisture and Pests'],
+    ['In the upstairs hall, the banister wobbles.', 'Stairs and Railings'],
+  ])('belongs to what the trade reports it under: %s', (text, item) => {
+    expect(ownersIn(text)).toContain(item);
+  });
+
+  test.each([
+    ['its pull chain is snapped'],
+    ['the crack by the doorbell is wide'],
+    ['there is a mirrored panel'],
+    ['the gutter has a tree growing in it'],
+  ])('is not what only stands by, belongs to what was spoken of, or comes later: %s', (text) => {
+    expect(ownersIn(text)).toEqual([]);
+  });
+
+  test('goes to its own section, though another one is spoken of', async () => {
+    const { decisions } = await rulesDecide(
+      'Kitchen. The faucet leaks. The satellite dish is only held by one bolt.',
+      legacy,
+    );
+    expect(decisions.at(-1)).toMatchObject({ verdict: 'new', place: { component: 'ROOFING' } });
+  });
+});
