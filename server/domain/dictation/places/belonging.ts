@@ -7,9 +7,9 @@ import { contentsOf } from './template-contents.ts';
 /** What the name of a thing speaks of. */
 type Name = readonly Unit[];
 
-/** How much the next best owner of a thing counts, of what the best does. */
+/** How much the next best holder of a thing counts, of what the best does. */
 const NEXT = 0.6;
-/** How much a section counts that is named for an owner, of what an item does. */
+/** How much a section counts that is named for a holder, of what an item does. */
 const BY_SECTION = 0.5;
 
 /** Words in the singular: "mirrors" are a mirror, "mirrored" is not. */
@@ -17,16 +17,16 @@ const singulars = (text: string) => plainWords(text).map((word) => (/[^s]s$/.tes
 const listOf = (text = '') => text.split(',').map((one) => one.trim());
 
 /** What each thing belongs to, by its words: it itself first. */
-const OWNERS: ReadonlyMap<string, readonly Name[]> = new Map(
+const HOLDERS: ReadonlyMap<string, readonly Name[]> = new Map(
   BELONGS_TO.trim()
     .split('\n')
     .flatMap((line) => {
-      const [things, owners] = line.split(':');
-      const names = listOf(owners).map((owner) => readMeaning(owner).units);
+      const [things, holders] = line.split(':');
+      const names = listOf(holders).map((holder) => readMeaning(holder).units);
       return listOf(things).map((thing) => [singulars(thing).join(' '), [readMeaning(thing).units, ...names]] as const);
     }),
 );
-const LONGEST = Math.max(...[...OWNERS.keys()].map((thing) => thing.split(' ').length));
+const LONGEST = Math.max(...[...HOLDERS.keys()].map((thing) => thing.split(' ').length));
 
 const OPENERS = '^(?:(?:and|so|but|okay|then|now|also|oh|plus),? )*';
 /** "In the hall bath, …"; without a comma, nothing tells where the place ends. */
@@ -41,15 +41,15 @@ const ENDS_SUBJECT =
   / (?:in|on|at|by|near|next|closest|behind|beside|over|under|above|below|along|around|outside|inside|off|to|from|into|with|through|against|for)\b/i;
 
 /** What the thing that a text speaks of belongs to; none where it is not known. */
-function ownersIn(text: string): readonly Name[] {
+function holdersIn(text: string): readonly Name[] {
   if (OF_IT.test(text)) return [];
   const [subject = ''] = text.replace(OPENS_WITH_PLACE, '').split(ENDS_SUBJECT);
   const words = singulars(subject);
   const last = endOfFirstPart(subject) ?? words.length;
   for (const at of words.slice(0, last + 1).keys())
     for (let length = LONGEST; length > 0; length--) {
-      const owners = OWNERS.get(words.slice(at, at + length).join(' '));
-      if (owners) return owners;
+      const holders = HOLDERS.get(words.slice(at, at + length).join(' '));
+      if (holders) return holders;
     }
   return [];
 }
@@ -63,12 +63,12 @@ function endOfFirstPart(text: string): number | null {
   return first === undefined ? null : plainWords(text).indexOf(first) + 1 + more.length;
 }
 
-/** True where a name speaks of an owner: "exterior doors" of "door", and of "exterior door". */
-function speaksOf(name: Name, owner: Name): boolean {
+/** True where a name speaks of a holder: "exterior doors" of "door", and of "exterior door". */
+function speaksOf(name: Name, holder: Name): boolean {
   const keys = new Set(name.flatMap(({ stems, groups }) => [...stems, ...groups]));
   const isSaid = ({ stems, groups }: Unit) =>
     groups.some((key) => keys.has(key)) || stems.every((key) => keys.has(key));
-  return owner.length > 0 && owner.every(isSaid);
+  return holder.length > 0 && holder.every(isSaid);
 }
 
 /**
@@ -80,12 +80,12 @@ export function belonging(text: string, template: Template): number[] {
   const items = contentsOf(template);
   const found = items.map(() => 0);
   let counts = 1;
-  for (const owner of ownersIn(text)) {
-    const byItem = items.map(({ nameUnits }) => speaksOf(nameUnits, owner));
+  for (const holder of holdersIn(text)) {
+    const byItem = items.map(({ nameUnits }) => speaksOf(nameUnits, holder));
     const isAny = byItem.includes(true);
-    const isOwner = isAny ? byItem : items.map(({ sectionUnits }) => speaksOf(sectionUnits, owner));
-    if (!isOwner.includes(true)) continue;
-    for (const [at, is] of isOwner.entries())
+    const isHolder = isAny ? byItem : items.map(({ sectionUnits }) => speaksOf(sectionUnits, holder));
+    if (!isHolder.includes(true)) continue;
+    for (const [at, is] of isHolder.entries())
       if (is) found[at] = Math.max(found[at] as number, counts * (isAny ? 1 : BY_SECTION));
     counts *= NEXT;
   }

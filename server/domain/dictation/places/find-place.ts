@@ -81,8 +81,8 @@ export function evidenceForItems(text: string, { scope, template, last, kind, me
   const own = all.filter(({ component }) => component === scope.component);
   const isOwn = own.some((item) => (belongs[all.indexOf(item)] as number) > 0);
   // "Doorbell's dead" is said of no bathroom.
-  const owners = isOwn || !MAY_BE_ELSEWHERE.has(kind) ? [] : all.filter((_, at) => belongs[at] === 1);
-  const here = owners.length > 0 ? owners : own;
+  const holders = isOwn || !MAY_BE_ELSEWHERE.has(kind) ? [] : all.filter((_, at) => belongs[at] === 1);
+  const here = holders.length > 0 ? holders : own;
   const items = here.length > 0 ? here : all;
   const sense = senseOf(text);
   const held = sharesHeld(items, text);

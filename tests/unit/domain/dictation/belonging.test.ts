@@ -7,7 +7,7 @@ import { rulesDecide } from '../../../support/rules-decide.ts';
 const legacy = await templateOf('legacy-1');
 
 /** The items that the thing is reported under that a text speaks of, the likeliest first. */
-const ownersIn = (text: string) =>
+const holdersIn = (text: string) =>
   belonging(text, legacy)
     .flatMap((counts, at) => (counts > 0 ? [{ counts, name: contentsOf(legacy)[at]?.itemName }] : []))
     .sort((a, b) => b.counts - a.counts)
@@ -22,7 +22,7 @@ describe('a thing that no item is named for', () => {
     ['Squirrels have been at it.', 'Attic Moisture and Pests'],
     ['In the upstairs hall, the banister wobbles.', 'Stairs and Railings'],
   ])('belongs to what the trade reports it under: %s', (text, item) => {
-    expect(ownersIn(text)).toContain(item);
+    expect(holdersIn(text)).toContain(item);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('a thing that no item is named for', () => {
     ['there is a mirrored panel'],
     ['the gutter has a tree growing in it'],
   ])('is not what only stands by, belongs to what was spoken of, or comes later: %s', (text) => {
-    expect(ownersIn(text)).toEqual([]);
+    expect(holdersIn(text)).toEqual([]);
   });
 
   test('goes to its own section, though another one is spoken of', async () => {
