@@ -57,7 +57,7 @@ interface Comments {
 /** How much a sentence means a comment of a kind that the section has none of: as much as speaks neither for it nor against it. */
 const UNTOLD = 0.5;
 
-/** "The outlet's a regular one" advises nothing. */
+/** "The outlet's a regular one" advises nothing; nor does a word alone. */
 const NO_ADVICE =
   /^(?:the |this |that |these |those )?(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| is| are|['’]re) (?:an? |the |all |just )?(?:[\w-]+ ?){1,4}\.?$/i;
 
@@ -100,7 +100,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   for (const kind of KINDS_BY_WORDS) {
     // What there is may be good or bad.
     if (isDescription && kind === 'functional') continue;
-    if (kind === 'tip' && NO_ADVICE.test(remark.words)) continue;
+    if (kind === 'tip' && (NO_ADVICE.test(remark.words) || !/\S \S/.test(remark.words))) continue;
     const odds = logOdds(evidence, WEIGHTS[kind]) + besides[kind];
     if (odds > most) [likeliest, most] = [kind, odds];
   }

@@ -154,6 +154,9 @@ const IS_GLAD = new RegExp(`${LEADS_TO_TALK}i(?:['’]m| am) glad\\b(?!.*\\bto s
 /** … which tells of the house where more is said of it: "watch your head; it is five foot eight at the turn". */
 const GOES_ON = /[,;] \w+ \w+ \w+ \w+/;
 const TO_ONESELF = new RegExp(`${LEADS_TO_TALK}note to self\\b`, 'i');
+/** "Careful.", "whoa, easy." */
+const CALLS_OUT =
+  /^(?:(?:and|so|oh|whoa|okay|hey),? )*(?:be )?(?:careful|easy|easy does it|heads up|watch it|whoa)(?:,? (?:now|there|guys|everybody|folks|ma['’]am|sir|hon|honey))?[.!,]*$/i;
 /** "Flashlight's dead", "kneepads on": no ladders, boots and meters, which a house has, too. */
 const OF_TOOLS =
   /^(?:(?:my|the|our) )?(?:flashlight|tester|recorder|drone|kneepads|coveralls|gloves)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
@@ -161,6 +164,7 @@ const OF_TOOLS =
 /** True for words that only warn or ask who stands by, remind the speaker, or speak of his tools. */
 export const isSaidToPeople = (text: string): boolean =>
   IS_GLAD.test(text) ||
+  CALLS_OUT.test(text) ||
   (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
     readMeaning(text).defects === 0);
 

@@ -47,6 +47,14 @@ test.each([
   ['The panel cover is off and lying on the floor', false],
 ])('"%s" tells only how it was looked at: %s', (words, isOnly) => expect(tellsWhereOrHow({ words })).toBe(isOnly));
 
+test('a word that is called out is written nowhere', async () => {
+  const { decisions } = await rulesDecide(
+    'Electrical. Panel cover is off. Careful. Two wires are under one breaker.',
+    legacy,
+  );
+  expect(decisions.find(({ remark }) => /careful/i.test(remark.words))?.verdict).toBe('none');
+});
+
 test.each([
   ['because once the lint lights it goes up like a fuse', true],
   ["that's how fingers get lost", true],
