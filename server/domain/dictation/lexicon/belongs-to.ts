@@ -49,7 +49,7 @@ expansion tank: water heater, boiler, furnace, supply line
 humidifier, dehumidifier, air cleaner, electronic air cleaner, uv light: humidifier, furnace, air handler, duct
 squirrel cage, blower wheel, blower, inducer, igniter, flame sensor, door switch, blower door, service switch, kill switch, emergency switch: furnace, boiler, air handler, heating unit, heating
 register, return grille, vent cover, floor register, flex duct, duct boot, plenum, supply register: duct, register, furnace
-zone valve, circulator, aquastat, low water cutoff, sight glass, relief valve on the boiler: boiler, heating unit, heating
+zone valve, circulator, aquastat, low water cutoff, sight glass: boiler, heating unit, heating
 oil tank, fuel tank, fill pipe, oil line: oil tank, fuel, furnace, boiler, heating
 propane tank: gas line, fuel, furnace
 gas meter, gas line, gas pipe, gas shutoff, gas smell: gas line, gas, fuel, water heater
@@ -61,7 +61,7 @@ refrigerator, fridge, icebox, freezer, ice maker, wine cooler, oven, oven door, 
 dishwasher, dishwasher rack: dishwasher, appliance, kitchen
 disposal, disposer, instant hot, air switch, soap dispenser, sprayer, filtered water tap: sink, faucet, kitchen
 cabinet, cabinet door, drawer, drawer front, lazy susan, toe kick, pantry shelf, counter, countertop, island, backsplash: cabinet, countertop, kitchen
-washer, washing machine, clothes washer, washer box, washer hose, washer hoses, drain pan under the washer, laundry sink, slop sink, laundry tub, utility sink: laundry, washer, appliance, drain
+washer, washing machine, clothes washer, washer box, washer hose, washer hoses, laundry sink, slop sink, laundry tub, utility sink: laundry, washer, appliance, drain
 dryer, dryer vent, dryer hood, dryer duct, lint: dryer, laundry, appliance, exhaust
 laundry chute, ironing board: laundry, wall, closet
 mirror, mirror cabinet, medicine cabinet, vanity drawer, vanity door, vanity top, vanity light: vanity, cabinet, sink, bathroom
@@ -86,5 +86,5 @@ carpet, linoleum, vinyl floor, hardwood, laminate floor, floor tile, transition 
 baseboard, casing, trim board: trim, wall, molding
 radiator, baseboard heater: radiator, heating
 fire extinguisher: kitchen, garage, alarm
-firewall, fire door, self closer, attic hatch in the garage: fire wall, garage
+firewall, fire door, self closer: fire wall, garage
 `;

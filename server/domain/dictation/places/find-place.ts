@@ -16,8 +16,8 @@ import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts'
  * What speaks for an item against the others (conditional logit): how near what is meant is to its name, and to the middle
  * of its comments; that words and name mean the same lines of the catalogue; the share of what is spoken of that it holds;
  * that it was announced; how the speaker comes to it; of what was not inspected, how near the nearest limitation of the
- * item is; how much what is spoken of belongs to it; how much the sentence is said of the item by its name, and means what its comments of the remark's kind say. The
- * weights are fitted by `npm run fit`, each remark without the comment that it means.
+ * item is; how much what is spoken of belongs to it; how much the sentence is said of the item by its name, and means what its
+ * comments of the remark's kind say. The weights are fitted by `npm run fit`, each remark without the comment that it means.
  */
 type ItemReason = keyof typeof FITTED_WEIGHTS.item;
 /** Where no section was announced, an item must be so likely for a place to be known. */

@@ -138,10 +138,11 @@ const WAS_WRONG =
 export const supposes = (text: string, but: string): boolean =>
   SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but));
 
-/** "But that was a twig", "but I was mistaken": what it was instead. */
+/** "But that was a twig", "but I was mistaken": what it was instead; "but it is leaking" finds something. */
 export const tellsWhatItWas = (text: string): boolean =>
   /^but\b/i.test(text) &&
   /\b(?:it|that|they|those|i) (?:was|were|is|are) |['’](?:s|re) (?:just|only)\b|\b(?:just|only) an?\b/i.test(text) &&
+  (readMeaning(text).defects === 0 || /\b(?:just|only|merely)\b/i.test(text)) &&
   classifyText(text) !== 'functional';
 
 /** True for words that only lead to a correction: "no, wait", "hang on", "sorry". */

@@ -5,7 +5,7 @@ import { plainWords } from '../words/text.ts';
 const DEEDS =
   'dump|run|crank|work|read|push|press|turn|flip|shake|squeeze|poke|prod|tap|rap|thump|light|fill|drop|roll|test|try|dig|hit|pop|spin|kick|grab|slide|swing|yank|wiggle|jiggle|crack|flush|slosh|pull|lift|open|close|shut|hold|shine';
 const DOING =
-  'dumping|running|cranking|pushing|pressing|turning|flipping|shaking|squeezing|poking|prodding|tapping|testing|trying|yanking|flushing|pulling|shining|measuring|checking|looking (?:at|in|for)|(?:sit|knock|push|press|pull|tug|yank|lean)(?:ting|ing)? on|wait(?:ing)? for';
+  'dumping|running|cranking|pushing|pressing|turning|flipping|shaking|squeezing|poking|prodding|tapping|testing|trying|yanking|flushing|pulling|shining|measuring|checking|looking (?:at|in|for)|(?:sit|lean|(?:knock|push|press|pull|tug|yank)(?:ing)?) on|wait(?:ing)? for';
 const OBJECT = '(?:my|the|this|that|these|those|it|them|both|every|each|all)';
 const TOOLS = 'flashlight|marble|sniffer|tester|awl|probe|string line|two by(?: four)?';
 /** "Dump my bucket down the floor drain", "running the sniffer along the pipe", "I press the switch", "flashlight underneath". */

@@ -22,7 +22,8 @@ describe('what the inspector does to try a thing', () => {
     ['Flip the fan on and you hear crickets', false],
     ["Pull that filter out, it's like a blanket", false],
     ['I pulled a handful of lint out of the pipe', false],
-    ['sitting on a cinder block', false],
+    ['sitting on the cinder block', false],
+    ['Sit on the throne', true],
     ['toilet running', false],
     ['tape over the hole in the duct', false],
   ])('is told from what he finds: %s: %s', (text, isDeed) => expect(triesOnly(text)).toBe(isDeed));
@@ -93,6 +94,12 @@ test('what was supposed is written nowhere, and what is so instead is', async ()
     'Roof. I was about to call the rubber collar split, but that was a twig lying across it. The gutters are packed with leaves.';
   const { decisions } = await rulesDecide(said, legacy);
   expect(decisions.flatMap(({ comment }) => (comment ? [comment.name] : []))).toEqual(['Gutters clogged']);
+});
+
+test('what is found in place of what was supposed is not lost', async () => {
+  const said = 'Plumbing. I thought the shutoff valve was dry, but it is leaking at the stem.';
+  const { decisions } = await rulesDecide(said, legacy);
+  expect(decisions.at(-1)?.remark.kind).not.toBe('retracted');
 });
 
 test.each([
