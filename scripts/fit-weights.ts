@@ -1,34 +1,27 @@
 // Fits what each reason is worth where kinds, cuts, comments and items are decided, to the development set: npm run fit
 //   -- --look     prints what the weights are worth and leaves them as they are
-//   -- --keep-locations  leaves what tells locations as it is
 //   -- --encoder  fits only what the sentence encoder says, beside the other weights as they are, and how comments are chosen
 // Recordings are heard once (some minutes) and kept in test-results/quality.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Recogniser } from '../bench/support/recogniser.ts';
 import { FITTED_WEIGHTS } from '../server/domain/dictation/fitted-weights.generated.ts';
 import { packWeights, WeightTable } from '../server/domain/dictation/likeness/weight-table.ts';
-import { PLACE_EVIDENCE } from '../server/domain/dictation/locations/place-evidence.generated.ts';
 import { KIND_WORDS } from '../server/domain/dictation/matching/kind-words.generated.ts';
 import { KINDS_BY_WORDS } from '../server/domain/dictation/matching/kind-words.ts';
-import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { readKindDictations } from '../tests/quality/kinds.ts';
 import { choicesOfCuts } from './fit/choices-of-cuts.ts';
 import { choicesOfKinds, choicesOfMarked, MARKED, MARKED_WEIGHT, WORD } from './fit/choices-of-kinds.ts';
-import { choicesOfLocations, LOCATION } from './fit/choices-of-locations.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
 import { isHeldBack } from './fit/held-back.ts';
 import { type Choice, type Fit, fitLogit, fitLogitOfMany, judgedByOthers, likeliest, oddsBy } from './fit/logit.ts';
+import { writeGenerated } from './fit/write-generated.ts';
+
+const BY = 'scripts/fit-weights.ts';
 
 const RIDGE = 1;
 /** Of the words that kinds are told by. */
 const RIDGE_OF_WORDS = 0.5;
-/** Of the signs that locations are told by. */
-const RIDGE_OF_LOCATIONS = 3;
-/** Signs of locations that weigh less change nothing and are left out. */
-const LITTLE = 0.03;
 /** The dictations are judged in so many parts, each by weights fitted to the others. */
 const PARTS = 8;
 
@@ -36,7 +29,6 @@ const recogniser = new Recogniser({ again: true });
 const byText: HeardDictation[] = [];
 const byRecording: HeardDictation[] = [];
 const onlyEncoder = process.argv.includes('--encoder');
-const keepsLocations = process.argv.includes('--keep-locations');
 for (const dictation of await readDictations('development')) {
   if (onlyEncoder && !isHeldBack(dictation.name)) continue;
   byText.push({ dictation, words: perfectWords(dictation.text) });
@@ -54,17 +46,10 @@ const BY_ENCODER = /^(?!comment\.|advice\.|limitation\.).+\.(?:alike|meaning|mea
 
 const inUse = Object.assign(
   wordsInUse(),
-  named(
-    LOCATION,
-    Object.fromEntries([...new WeightTable(PLACE_EVIDENCE, 1).rows()].map(([sign, [weight = 0]]) => [sign, weight])),
-  ),
   ...Object.entries(FITTED_WEIGHTS).map(([name, weights]) => named(name, weights)),
 );
 
-const isOfLocation = (reason: string) => reason.startsWith(`${LOCATION}.`);
-
-const isKept = (reason: string) =>
-  (onlyEncoder && !BY_ENCODER.test(reason)) || (keepsLocations && isOfLocation(reason));
+const isKept = (reason: string) => onlyEncoder && !BY_ENCODER.test(reason);
 const fitted: Record<string, number> = Object.fromEntries(
   Object.entries<number>(inUse).filter(([reason]) => isKept(reason)),
 );
@@ -157,20 +142,6 @@ function judge(name: string, sources: Record<string, Choice[]>, fitTo: Fit): Rec
   return fitTo(all);
 }
 
-const locations = {
-  text: byText.flatMap(({ dictation: { labels, name } }) =>
-    labels
-      .filter(({ comment }) => comment !== 'none')
-      .flatMap(({ words, location = null }) => choicesOfLocations({ words, location, group: name })),
-  ),
-  'sentences of marked kind': marked.flatMap(({ labels, name }) =>
-    labels.flatMap(({ words, location }) =>
-      location === undefined ? [] : choicesOfLocations({ words, location, group: name }),
-    ),
-  ),
-};
-if (!keepsLocations)
-  fitAndJudge('locations', locations, (choices) => fitLogitOfMany(choices, () => RIDGE_OF_LOCATIONS));
 const cuts = {
   text: (await Promise.all(byText.map(choicesOfCuts))).flat(),
   recordings: (await Promise.all(byRecording.map(choicesOfCuts))).flat(),
@@ -219,29 +190,11 @@ function kindWords(weights: Record<string, number>) {
   );
 }
 
-/** What each sign speaks for a stretch naming a place. */
-function placeEvidence(weights: Record<string, number>) {
-  return packWeights(
-    Object.entries(weights)
-      .filter(([reason, weight]) => isOfLocation(reason) && Math.abs(weight) >= LITTLE)
-      .map(([reason, weight]) => [reason.slice(LOCATION.length + 1), [weight]] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
 const evidence = Object.fromEntries(
-  Object.entries(fitted).filter(
-    ([reason]) => !isWord(reason) && !isOfLocation(reason) && !reason.endsWith(`.${MARKED}`),
-  ),
+  Object.entries(fitted).filter(([reason]) => !isWord(reason) && !reason.endsWith(`.${MARKED}`)),
 );
 if (process.argv.includes('--look')) console.log(nested(evidence));
 else {
-  write('fitted-weights', 'FITTED_WEIGHTS', nested(evidence));
-  write('matching/kind-words', 'KIND_WORDS', kindWords(fitted));
-  write('locations/place-evidence', 'PLACE_EVIDENCE', placeEvidence(fitted));
-}
-
-function write(file: string, name: string, value: object): void {
-  const text = `// Fitted to the development set by scripts/fit-weights.ts; not to be edited.\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
-  writeFileSync(join(ROOT, `server/domain/dictation/${file}.generated.ts`), text);
+  writeGenerated(BY, 'fitted-weights', 'FITTED_WEIGHTS', nested(evidence));
+  writeGenerated(BY, 'matching/kind-words', 'KIND_WORDS', kindWords(fitted));
 }

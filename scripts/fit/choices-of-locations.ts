@@ -8,9 +8,6 @@ import {
 import { type PlaceEvidence, placeEvidence } from '../../server/domain/dictation/locations/place-evidence.ts';
 import type { Choice } from './logit.ts';
 
-/** What the name of a reason begins with that tells of locations. */
-export const LOCATION = 'location';
-
 /** What of the words of a place must stand together to be taken for it. */
 const ENOUGH = 0.6;
 /** Words more than the place has that may stand between its own. */
@@ -52,12 +49,13 @@ export function choicesOfLocations({ words, location, group }: Located): Choice[
 }
 
 /** How often each sign speaks for a stretch. */
-function reasonsFor({ beginning, ending, within, whole }: PlaceEvidence, stretch: Stretch): Record<string, number> {
-  const reasons: Record<string, number> = {};
+function reasonsFor(evidence: PlaceEvidence, stretch: Stretch): Record<string, number> {
+  const { beginning, ending, within, joined, whole } = evidence;
   const { start, end } = stretch;
-  const signs = [beginning[start], ending[end - 1], ...within.slice(start, end), whole(stretch)];
-  for (const sign of signs.flatMap((some) => some ?? []))
-    reasons[`${LOCATION}.${sign}`] = (reasons[`${LOCATION}.${sign}`] ?? 0) + 1;
+  const inside = [...within.slice(start, end), ...joined.slice(start + 1, end)];
+  const reasons: Record<string, number> = {};
+  for (const sign of [beginning[start], ending[end - 1], ...inside, whole(stretch)].flatMap((some) => some ?? []))
+    reasons[sign] = (reasons[sign] ?? 0) + 1;
   return reasons;
 }
 

@@ -12,6 +12,8 @@ const LENIENCE = 1.5;
 
 /** They stand before "by the road" and "behind the garage". */
 const DIRECTIONS = /^(?:down|up|out|back|over|overhead)$/;
+/** In "washed out across the second story" the direction belongs to what was done. */
+const PARTICIPLES = /^(?:\w{2,}ed|worn|torn|blown|broken|gone|bent|cut|burnt|split|fallen|eaten)$/;
 /** "All through the bedrooms" is throughout them. */
 const EXTENTS: Record<string, string> = { through: 'throughout', across: 'across', along: 'along' };
 
@@ -33,7 +35,7 @@ export function findLocation(text: string): string | null {
 }
 
 /**
- * The stretches that name places, by a conditional logit over all that may and none, fitted by `npm run fit`: one is
+ * The stretches that name places, by a conditional logit over all that may and none, fitted by `npm run fit:locations`: one is
  * there where all that may be together are likelier than none; then the likeliest, and the same with what is left. What has a number in a row is one.
  */
 function namedPlaces(tokens: readonly Token[]): Stretch[] {
@@ -59,15 +61,13 @@ function placeOdds(tokens: readonly Token[]): (stretch: Stretch) => number {
   made ??= new WeightTable(PLACE_EVIDENCE, 1);
   const weights = made;
   const sum = (evidence: readonly string[]) => weights.sums(evidence)[0] as number;
-  const { beginning, ending, within, whole } = placeEvidence(tokens);
-  const [begins, ends, words] = [beginning, ending, within].map((all) => all.map(sum)) as [
-    number[],
-    number[],
-    number[],
-  ];
+  const { beginning, ending, within, joined, whole } = placeEvidence(tokens);
+  const [begins = [], ends = [], words = [], pairs = []] = [beginning, ending, within, joined].map((all) =>
+    all.map(sum),
+  );
   return (stretch) => {
     const { start, end } = stretch;
-    const inside = words.slice(start, end).reduce((all, one) => all + one, 0);
+    const inside = [...words.slice(start, end), ...pairs.slice(start + 1, end)].reduce((all, one) => all + one, 0);
     return (begins[start] as number) + (ends[end - 1] as number) + inside + sum(whole(stretch));
   };
 }
@@ -78,7 +78,10 @@ function direction(tokens: readonly Token[], { start, end }: Stretch): string[] 
   const from = before.findLastIndex(({ word, ends }) => ends || !ARTICLES.has(word)) + 1;
   const words = before.slice(before.findLastIndex(({ ends }) => ends) + 1, from).map(({ word }) => word);
   const isRelated = from === start && isRelation(written(tokens.slice(start, end)).join(' '));
-  if (isRelated) return words.slice(words.findLastIndex((word) => !DIRECTIONS.test(word)) + 1);
+  if (isRelated) {
+    const led = words.findLastIndex((word, at) => !DIRECTIONS.test(word) || PARTICIPLES.test(words[at - 1] ?? ''));
+    return words.slice(led + 1);
+  }
   const [all, far = ''] = words.slice(-2);
   const extent = all === 'all' ? EXTENTS[far] : undefined;
   return extent ? [extent, 'the'] : [];

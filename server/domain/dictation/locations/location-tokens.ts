@@ -25,6 +25,7 @@ const FIGURES = [
   '(?:in|on|at|off|into|to|by) (?:your|my|his|her|their) (?:face|chest|legs?|eyes?|head|skull|ankles?|knees?|shins?|hip)',
   '(?<=\\byou (?:right |square |straight )?)(?:in|on) the (?:face|chest|legs?|eyes?|head|shins?)',
   'under (?:the same|one|a single|each) (?:breaker|lug|screw|terminal|nut)',
+  "(?<=\\btoilet(?:['’]s| is)? (?:loose|rocks|rocking|wobbles|wobbly|moves) )(?:at|on) (?:the |its )?(?:floor|base)",
   '(?:two|four|six)[ -]by[ -](?:four|six|eight|ten|twelve)s?',
   '(?<=\\w )ends(?= (?:about|short|at|in|too|right|up|before|above|one|two|three|four|six|eight|ten|twelve|\\d))',
 ].map((figure) => new RegExp(`\\b${figure}`, 'gi'));

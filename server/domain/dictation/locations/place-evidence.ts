@@ -26,6 +26,8 @@ export interface PlaceEvidence {
   ending: readonly string[][];
   /** Of the stretches that the word at a position belongs to. */
   within: readonly string[][];
+  /** Of the stretches that hold the word at a position and the one before it. */
+  joined: readonly string[][];
   /** Of one stretch as a whole. */
   whole(stretch: Stretch): string[];
 }
@@ -44,7 +46,20 @@ export function placeEvidence(tokens: readonly Token[]): PlaceEvidence {
     return [...signsOf(word).last, ...signsOf(after).after, ...across];
   });
   const within = tokens.map(({ word }) => signsOf(word).in);
-  return { beginning, ending, within, whole: (stretch) => evidenceOfWhole(tokens, stretch) };
+  const joined = tokens.map(({ word }, at) => (at === 0 ? [] : [`pair:${tokens[at - 1]?.word}_${word}`]));
+  const around = AROUND.map((one) => signsAround(tokens, one));
+  const whole = (stretch: Stretch) => [...evidenceOfWhole(tokens, stretch), ...around.map((tell) => tell(stretch))];
+  return { beginning, ending, within, joined, whole };
+}
+
+/** What else the text has tells whether a stretch is its place, or what it is about: "south gutter" is a place where "is loose" has another subject. */
+const AROUND = ['verb', 'defect', 'part'] as const;
+
+/** Whether something of a class stands before and after a stretch. */
+function signsAround(tokens: readonly Token[], name: (typeof AROUND)[number]): (stretch: Stretch) => string {
+  const are = tokens.map(({ word }) => signsOf(word).classes.includes(name));
+  const [first, last] = [are.indexOf(true), are.lastIndexOf(true)];
+  return ({ start, end }) => `${name}:${first >= 0 && first < start}-${last >= end}`;
 }
 
 function evidenceOfWhole(tokens: readonly Token[], { start, end }: Stretch): string[] {
