@@ -59,6 +59,12 @@ const OF_UNIT = new RegExp(
   'i',
 );
 
+/** "Upstairs hall closet, second water heater, …": where it is was said first. */
+const AFTER_PLACE = new RegExp(`^[^,]{3,40}, (?:the )?(second|third) (?:[\\w-]+ )?${UNITS}\\b`, 'i');
+/** "Pan under number two", "call it number two". */
+const BY_NUMBER =
+  /\b(?:(?:under|beneath|below|on|in|at|behind|beside|for|from) (?:system |unit )?number|call (?:it|that|this|that one|this one|her) (?:system |unit )?(?:number )?) ?(two|three|2|3)\b(?! (?:fuel|heating|oil|wire|amp))/i;
+
 /** "The fan in the second bathroom": the room is told with what is in it. */
 const OF_ROOM = /^[^,]*\b(?:in|of|for) the (second|third|fourth) (?:full |half |guest )?(?:bath|bathroom|washroom)\b/i;
 
@@ -75,7 +81,8 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
   const called = CALLED_UNIT.exec(sentence)?.slice(1).find(Boolean)?.toLowerCase() ?? null;
   if (called || OTHER_UNIT.test(sentence)) return { which: 'other', called, among: 'machines' };
   const [, which, held] = OF_UNIT.exec(sentence) ?? [];
-  const ofUnit = numberOf((which ?? held ?? '').toLowerCase());
+  const byNumber = AFTER_PLACE.exec(sentence)?.[1] ?? BY_NUMBER.exec(sentence)?.[1];
+  const ofUnit = numberOf((which ?? held ?? byNumber ?? '').toLowerCase());
   if (ofUnit !== null) return { which: ofUnit, called: null, among: 'machines' };
   if (held) return { which: 'other', called: null, among: 'machines' };
   const ofRoom = numberOf((OF_ROOM.exec(sentence)?.[1] ?? '').toLowerCase());

@@ -34,6 +34,9 @@ const NOT_INSPECTED = [
   '\\bleaving (?:it|that|them|those|this|both|the \\w+(?: \\w+)?) (?:off|alone|be)\\b|^no (?:[\\w-]+ ){1,3}(?:test|inspection) (?!button)',
   `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past|to|over|as far))\\b`,
   `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
+  '\\b(?:i|we) (?:quit|stopped|turned (?:around|back)|gave up) (?:at|after|before|past|halfway|short)\\b|\\b(?:i|we|they) do not (?:do|inspect|test) (?:septics?|pools?|wells?|sprinklers?|irrigation|alarms?|radon|termites?)\\b',
+  '\\bwent un(?:watched|tested|seen|checked|inspected|opened)\\b|(?:^|, )(?:left )?(?:unseen|untested|unopened|undisturbed)(?:$| [,.])',
+  '(?:^|[,.] )skipped (?:the|it|that|this|them|those)\\b',
   `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
   `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it)|squeeze|fit|lift|reach|budge)\\b`,
 ].map((pattern) => new RegExp(pattern));
@@ -51,7 +54,7 @@ const DEED =
 const DEED_OF_A_KIND =
   '(?:closes?|opens?|shuts?|locks?|latch(?:es)?|seals?|empties|emptied|fill(?:s|ed)|refill(?:s|ed)|flush(?:es|ed)?|drain(?:s|ed)|lights?|fire[sd]?|runs?|heat(?:s|ed)|cool(?:s|ed)|roll(?:s|ed)|swings?|slides?|spins?|moves?|holds?|held|starts?|started|draws?|drafts?|responds?|sounds?|feels?|looks?)';
 const HOW_WELL =
-  '(?:just |pretty |real |really |very )?(?:fine|good|nice|nicely|well|okay|ok|great|smooth|smoothly|easy|easily|quiet|quietly|freely|properly|perfect|perfectly|normally|strong|quick|quickly|fast|promptly|clean|cleanly|tight|tightly|right up|right away|right off|no problem|no trouble|first try|without (?:a |any )?(?:drip|drips|leaks?|problem|problems|trouble|hitch|fuss|complaint|complaints|difficulty)|(?:the way|like|as) (?:it|they) (?:should|ought)|like a (?:charm|champ|dream|top|jet(?: engine)?)|as you please)';
+  '(?:just |pretty |real |really |very )?(?:fine|good|nice and (?:cold|cool|warm|hot|toasty|quiet|even|strong|smooth|easy)|nice|nicely|sweet|well|okay|ok|great|smooth|smoothly|easy|easily|quiet|quietly|freely|properly|perfect|perfectly|normally|strong|quick|quickly|fast|promptly|clean|cleanly|tight|tightly|right up|right away|right off|no problem|no trouble|first try|without (?:a |any )?(?:drip|drips|leaks?|problem|problems|trouble|hitch|fuss|complaint|complaints|difficulty)|(?:the way|like|as) (?:it|they) (?:should|ought)|like a (?:charm|champ|dream|top|jet(?: engine)?)|as you please)';
 const BETWEEN = '(?: (?:it|up|down|on|off|and|all|both|ways|water|air|itself|again))*';
 const DOES_ITS_WORK = new RegExp(`^\\w+ .*?\\b(?:${DEED}$|(?:${DEED}|${DEED_OF_A_KIND})${BETWEEN} ${HOW_WELL}\\b)`);
 const HINDERED = /\b(?:not|never|no|hardly|barely|to|if|when|until|only)\b/;
@@ -64,20 +67,24 @@ function doesItsWork(plain: string): boolean {
 /** True where a clause says that something does what it is for, and how well: "the sink empties quickly", "reversed when I obstructed it". */
 export function worksWell(text: string): boolean {
   const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
-  if (REVERSES.test(plain)) return true;
+  if (REVERSES.test(plain) || (DOES_AS_TOLD.test(plain) && !/\b(?:not|never|no|barely|hardly|only|but)\b/.test(plain)))
+    return true;
   return !/[,.]/.test(plain) && readMeaning(text).defects === 0 && DOES_WELL.test(plain) && !HINDERED.test(plain);
 }
 
 /** What only works well where it is done well; a toilet that "moves easily" does not. */
 const DOES_WELL = new RegExp(
-  `^(?:\\w+ )+?(?:closes?|shuts?|locks?|latch(?:es)?|drain(?:s|ed)|empties|emptied|fill(?:s|ed)|refill(?:s|ed)|flush(?:es|ed)|lights?|lit|fire[sd]|started|starts|runs|ran|opens|rolls|rolled|went|goes)${BETWEEN} (?:${HOW_WELL})(?: every time| too| as well| though| here| in here)?$`,
+  `^(?:\\w+ )+?(?:closes?|shuts?|locks?|latch(?:es)?|drain(?:s|ed)|empties|emptied|fill(?:s|ed)|refill(?:s|ed)|flush(?:es|ed)|lights?|lit|fire[sd]|started|starts|heats?|heated|cools?|cooled|blows|blew|runs|ran|opens|rolls|rolled|went|goes)${BETWEEN} (?:${HOW_WELL})(?: every time| too| as well| though| here| in here)?$`,
 );
+/** Idioms of what does its work: "the door went right back up", "backs off when it hits my hand", "chews it up", "quits when you tell it to". */
+const DOES_AS_TOLD =
+  /\b(?:went|goes|came|rolled|rolls|shot|popped|jumped|bounced|backs|backed) (?:right |straight |clean |all the way )*(?:back (?:up|off|open)|off when)\b|\b(?:chews|chewed|grinds|ground) (?:it|them|that|(?:the |some )?ice|everything) (?:right |all )?up\b|\b(?:quits|stops|shuts off|quit|stopped) when (?:you|i) (?:tell|told) it to\b|\breads (?:right|fine|good|normal|correct)\b|\b(?:clears|cleared) (?:on|in|with) (?:one|the first|a single) (?:pull|flush|push)\b/;
 const REVERSES =
   /^(?!.*\b(?:not|never|no|outlets?|receptacles?|plugs?|polarity|hot|neutral|wir\w+|valves?)\b)(?:\w+ )*?reverse[sd] (?:right )?(?:when|as soon as|the moment|on contact)\b/;
 
 /** Words that ask for something to be done are a mild sign of a defect. */
 const WANTS =
-  /\b(?:need|needs|needed|should be|must be|has to be|have to be|past its|nearing|beyond its|at the end of|hazard|unsafe|concern|temporary)\b/;
+  /\b(?:need|needs|needed|should be|must be|has to be|have to be|past its|nearing|beyond its|at the end of|that is (?:real|really|way|pretty|too|awful|awfully|very) (?:high|low|hot|steep|short|tight|close)|hazard|unsafe|concern|temporary)\b/;
 
 /** @param text one sentence or clause. */
 export function classifyText(text: string): TextKind {

@@ -107,10 +107,15 @@ const TELLS_HOW =
 const COVER_IS_OFF =
   /^(?!(?:the )?cover(?:['’]s| is)? off[.,]?$)(?:(?:out|down|over|in|on|the|this|outside|inside) ?(?:[\w-]+ ){0,3}[\w-]+, )?(?:(?:the|panel|electric(?:al)?|service|dead) ?)*(?:cover|front)(?:['’]s| is)? off(?: (?:of )?(?:the|your|this) (?:(?:electric(?:al)?|main|service|breaker) )?(?:panel|box))?(?:,? (?:careful|okay|now|here we go|what(?:['’]ve| have) we got))?[.,]?$/i;
 
+/** "There's two systems, by the way, this one's the upstairs one, so call it number two": how many there are, and which is which. */
+const TELLS_HOW_MANY =
+  /^(?:there(?:['’]s| is| are)|we(?:['’]ve| have)? got|they(?:['’]ve| have)? got) (?:two|three|four|a couple of|a pair of) (?:separate |different )?(?:heating |cooling |electrical |hvac )?(?:systems|units|furnaces|boilers|water heaters|heat pumps|air handlers|condensers|panels|thermostats|zones)\b/i;
+
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
   TELLS_WHERE.test(words) ||
   COVER_IS_OFF.test(words) ||
+  (TELLS_HOW_MANY.test(words) && readMeaning(words).defects === 0) ||
   TELLS_HOW.test(words) ||
   tellsOnlyWhereAndWhat({ words }) ||
   triesOnly(words);

@@ -1,12 +1,12 @@
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { classifyText } from './classify-text.ts';
+import { classifyText, worksWell } from './classify-text.ts';
 
 const INTERJECTION =
   /^(?:(?:or no|or rather|but no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|ah|um|uh|well|(?:i )?(?:beg your pardon|beg pardon)|(?:please )?(?:forgive|pardon|excuse) me|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
 const RETRACTS =
-  /^(?:(?:take|cross|leave|back) (?:that|it|this)(?: one)? (?:out|off)|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+  /^(?:(?:take|cross|leave|back|wipe|rub|scratch|strike) (?:that|it|this)(?: one)? (?:out|off|from)(?: (?:the|my) (?:list|report|sheet|record))?|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
 const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
@@ -42,9 +42,14 @@ const EXPLAINS =
 const ONLY_EXPLAINS =
   /^(?:(?:it|that|this|they|those|these) (?:is|was|are|were|just|only|works|looks|an?|the|my|not)|no|not|just|only)\b/;
 
-/** True where a clause only tells why something is taken back. */
-export const explainsRetraction = (text: string) =>
-  ONLY_EXPLAINS.test(plainWords(text).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
+/** True where a clause only tells why something is taken back: "that's only a stain", not "that's my sister calling". */
+export const explainsRetraction = (text: string) => {
+  const plain = plainWords(text)
+    .join(' ')
+    .replaceAll(' , ', ' ')
+    .replace(/[ .]+$/, '');
+  return ONLY_EXPLAINS.test(plain.replace(INTERJECTION, '')) && !CALLS.test(plain);
+};
 
 /** Odds from which on words tell of something wrong, though they name no symptom: "those flames are orange and licking out". */
 const SURELY_A_DEFECT = 0.6;
@@ -127,7 +132,7 @@ export function tellsAnew(text: string): boolean {
 
 /** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
-  /^(?:(?:and|now|so|well|okay|oh|at first),? )*i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|thought)\b/i;
+  /^(?:(?:and|now|so|well|okay|oh|at first),? )*i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|thought)\b/i;
 /** "I wrote that an alarm was missing, but I was mistaken": only what he says was wrong is. */
 const WROTE =
   /^(?:(?:and|now|so|well|okay|oh),? )*i (?:had )?(?:already |just )?(?:wrote|written|noted|marked|put down) /i;
@@ -162,7 +167,7 @@ const tellsMore = (text: string) => classifyText(text) === 'finding' && !BELITTL
 /** "No, that's no good": judged, not taken back. "It's only my brother": who calls. */
 const JUDGES = /\b(?:no|not) (?:good|right|safe|okay|way)\b|\b(?:bad|terrible|awful|dangerous|unsafe)\b/;
 const CALLS =
-  /\b(?:my|the) (?:phone|cell|brother(?: in law)?|sister|wife|husband|boss|mother|mom|dad|daughter|son|office|realtor|agent)$/;
+  /\b(?:my|the) (?:phone|cell|brother(?: in law)?|sister|wife|husband|boss|mother|mom|dad|daughter|son|office|realtor|agent)(?: (?:calling|ringing|buzzing|again|on the phone|on the line))*$/;
 
 /** "Hang on, yes it is, it's fed from the other one", "oh, it does", "no, wait, that's my water bottle". */
 function denies(opening: string, parts: readonly string[], bare: readonly string[]): boolean {
@@ -227,12 +232,14 @@ const takesBackByDenying = (opening: string, parts: readonly string[]): boolean 
   // "Got it, that's good" is said of a picture.
   parts.some(
     (part) =>
-      (SURELY_NOT.test(opening) ? /^(?:it|that|they|those|these|is|are)\b/ : /^(?:it|they|those|these)\b/).test(part) &&
-      classifyText(part) === 'functional',
+      (SURELY_NOT.test(opening) ? /^(?:it|she|he|that|they|those|these|is|are)\b/ : /^(?:it|they|those|these)\b/).test(
+        part,
+      ) &&
+      (classifyText(part) === 'functional' || worksWell(part)),
   ) &&
   parts.every(
     (part) =>
-      (/^(?:it|that|they|those|these|this|there|is|are|i|somebody|someone|my|nothing|no|not)\b/.test(part) ||
+      (/^(?:it|she|he|that|they|those|these|this|there|is|are|i|somebody|someone|my|nothing|no|not)\b/.test(part) ||
         CORRECTS.test(part) ||
         OWN_MISTAKE.test(part) ||
         THING_WAS.test(part)) &&
@@ -265,6 +272,8 @@ export function tellsWhy(text: string, before: string): boolean {
   return isReason(plain) && readMeaning(text).defects === 0 && classifyText(text) !== 'functional';
 }
 
+const LACKS = /^(?:(?:there|they|i|we|see|got|have|has|is|are) )*no /;
+
 /** "There it goes", after "the furnace won't fire". */
 const GOES = /^there (?:it|they|she|he) (?:goes|go|comes|come)$/;
 
@@ -296,6 +305,8 @@ export function howTakenBack(text: string, found: string): TakenBack | null {
   if (word !== undefined) return before.map(stem).includes(stem(word)) ? (rest.length > 0 ? 'word' : 'whole') : null;
   const [, be] = /^(?:it|they|that|there) (is|are|does|do|did|was|were|has|have)$/.exec(first) ?? [];
   if (be && before.join(' ').includes(`${be} not`)) return 'whole';
+  // "There's no handrail. Oh, there is."
+  if (/^there (?:is|are)$/.test(first) && LACKS.test(before.join(' '))) return 'whole';
   const done = DID_SO.exec(first)?.[1];
   const undone = [...before.join(' ').matchAll(NEVER)].map(([, verb = '']) => stem(verb));
   if (GOES.test(first)) return before.some((one) => /^(?:not|no|never|nothing|dead)$/.test(one)) ? 'undone' : null;
