@@ -5,9 +5,9 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
 import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
-import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
+import { deniesWorry, isLeftOut, isSaidToPeople, speaksOfElse } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
-import { deniesPlainly, lacksThing } from '../remarks/denials.ts';
+import { deniesPlainly, failsToDo, lacksThing } from '../remarks/denials.ts';
 import {
   describes,
   isOnlyNamed,
@@ -74,7 +74,9 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
   if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
-  if (tellsWhereOrHow(remark)) return 'narration';
+  if (tellsWhereOrHow(remark) || speaksOfElse(remark.words)) return 'narration';
+  if (deniesWorry(remark.words)) return 'functional';
+  if (failsToDo(remark.words)) return 'finding';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (tellsOnlyWhatThereIs(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';

@@ -42,9 +42,11 @@ interface Clues {
 export function findPlace(remark: Remark, text: string, clues: Omit<Clues, 'kind'>): Place | null {
   const { items, isHere, evidence } = evidenceForItems(text, { ...clues, kind: remark.kind });
   // "Main panel, clean.": words that name nothing are said of what was announced.
-  const said = namesNothing(text)
-    ? items.find(({ component, itemId }) => isPlace(remark.place, component, itemId))
-    : null;
+  const isSaidOfIt = TOLD_WHERE_ONE_IS.has(remark.kind) && remark.place.how === 'announced' && namesNoPart(text);
+  const said =
+    isSaidOfIt || namesNothing(text)
+      ? items.find(({ component, itemId }) => isPlace(remark.place, component, itemId))
+      : null;
   const odds = evidence.map((one) => Math.exp(logOdds(one, FITTED_WEIGHTS.item)));
   const most = Math.max(...odds);
   const best = said ?? items[odds.indexOf(most)];
@@ -61,6 +63,9 @@ export function findPlace(remark: Remark, text: string, clues: Omit<Clues, 'kind
   };
 }
 
+/** Right after an announcement they are told of what it names, unless they name another part. */
+const TOLD_WHERE_ONE_IS: ReadonlySet<Remark['kind']> = new Set(['functional', 'notInspected']);
+const namesNoPart = (text: string) => readMeaning(text).parts === 0;
 const namesNothing = (text: string) =>
   readMeaning(text).units.every(({ role }) => role !== 'part' && role !== 'word' && role !== 'symptom');
 

@@ -115,7 +115,9 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
-  if (asks(text) || isLeftOut(text) || isSaidToPeople(text) || triesOnly(text)) return 'narration';
+  if (asks(text) || isLeftOut(text) || isSaidToPeople(text) || triesOnly(text) || speaksOfElse(text))
+    return 'narration';
+  if (deniesWorry(text)) return 'functional';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);
@@ -160,6 +162,21 @@ const CALLS_OUT =
 /** "Flashlight's dead", "kneepads on": no ladders, boots and meters, which a house has, too. */
 const OF_TOOLS =
   /^(?:(?:my|the|our) )?(?:flashlight|tester|recorder|drone|kneepads|coveralls|gloves)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
+
+/** "If that flashing ever comes loose, you'll get water": what might be. */
+const MIGHT_BE = /^(?:(?:and|so|now|but),? )*if (?:[\w-]+ ){1,4}ever\b/i;
+/** "Weather is cloudy, sixty degrees." */
+const OF_WEATHER =
+  /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather\b(?! ?(?:strip|seal|head|proof|barrier|board|vane|resist))|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;
+/** True for words that tell of the weather, or of what might be one day. */
+export const speaksOfElse = (text: string): boolean => OF_WEATHER.test(text) || MIGHT_BE.test(text);
+
+/** "You don't want to see cracks in a foundation, but there's none here." */
+const WORRY = /\b(?:(?:do not|don['’]t|never) (?:want|like|wanna) to (?:see|find)|watch out for|worry about)\b/i;
+const NONE_HERE =
+  /\b(?:but|and|luckily),? (?:there(?:['’]s| is| are) (?:none|no(?:thing)?\b)|i (?:see|saw|found|find) (?:none|nothing)|not here|none here|we don['’]t have (?:any|that) here)\b/i;
+/** True for what one does not want to see, and is not there. */
+export const deniesWorry = (text: string): boolean => WORRY.test(text) && NONE_HERE.test(text);
 
 /** True for words that only warn or ask who stands by, remind the speaker, or speak of his tools. */
 export const isSaidToPeople = (text: string): boolean =>

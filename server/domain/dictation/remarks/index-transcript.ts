@@ -24,6 +24,7 @@ import { antecedentOf, placeByIt } from './antecedent.ts';
 import {
   besidesAsBefore,
   classifyRemark,
+  deniesWorry,
   isAdvice,
   isAdviceCutShort,
   makesLittle,
@@ -50,7 +51,7 @@ import { saidTip } from './said-tip.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
-import { asks } from './testing.ts';
+import { answersNo, asks } from './testing.ts';
 
 export type { RemarkIndex } from '../findings.ts';
 
@@ -166,7 +167,14 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     // "Oh, it does": "oh" only opens a sentence, and yet tells what is done.
     const opens = remarks.length === sentenceStart && opensWithRetraction(heardText(clause));
     // "No, it doesn't" may answer a question.
-    const takenBack = asks(remarks.at(-1)?.words ?? '') ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
+    const asked = remarks.at(-1);
+    const isAnswer = asked !== undefined && asks(asked.words);
+    if (isAnswer && answersNo(heardText(clause))) {
+      asked.kind = 'retracted';
+      add('retracted', clause);
+      return;
+    }
+    const takenBack = isAnswer ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
     dropOpeners(clause);
     const text = writtenText(clause);
     if (takenBack > 0) {
@@ -190,7 +198,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       tracker.carryOn();
       return;
     }
-    const tip = saidTip(text);
+    const tip = deniesWorry(text) ? null : saidTip(text);
     const last = lastReportable(remarks);
     const taken = last && howTakenBack(heardText(clause), last.words);
     if (taken || (last && remarks.at(-1) === last && findsOther(heardText(clause)))) retract(remarks, 1);

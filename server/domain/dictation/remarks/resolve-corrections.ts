@@ -253,8 +253,15 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
   const last = words.findLastIndex((word, at) => at < cue && isNumber(bare(word.text)));
   if (last < 0) return false;
   let [first, end] = [last, right + 1];
-  while (first > 0 && isOf(first - 1) && !/[,;]$/.test((words[first - 1] as Spoken).text)) first--;
-  while (end < words.length && isOf(end) && !/[,;.]$/.test((words[end - 1] as Spoken).text)) end++;
+  const ends = (at: number) => /[,;.]$/.test((words[at] as Spoken).text);
+  // "A hundred and fifty".
+  const isAnd = (at: number) => bare((words[at] as Spoken).text) === 'and';
+  while (first > 0 && !ends(first - 1) && (isOf(first - 1) || (first > 1 && isAnd(first - 1) && isOf(first - 2))))
+    first--;
+  if (/^(?:hundred|thousand)$/.test(bare((words[first] as Spoken).text)) && bare(words[first - 1]?.text ?? '') === 'a')
+    first--;
+  while (end < words.length && !ends(end - 1) && (isOf(end) || (end + 1 < words.length && isAnd(end) && isOf(end + 1))))
+    end++;
   const said = writtenText(words.slice(right, end)).replace(/[,.;]+$/, '');
   // Of "twelve, no, sorry, fifteen degrees" the comma only led to the correction.
   const comma = /[,;]$/.test((words[last === cue - 1 ? end - 1 : last] as Spoken).text) ? ',' : '';
@@ -262,7 +269,14 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
   const from = end - right > 1 ? first : last;
   drop(words, from, last + 1);
   (words[from] as Spoken).text = said + comma;
-  drop(words, right, end);
+  // "Twenty years old, I mean twelve years old": what was counted is said once more.
+  const counted = words.slice(last + 1, cue).filter(({ text }) => text !== '');
+  const again = words.slice(end, end + counted.length);
+  const isAgain =
+    counted.length > 0 &&
+    again.length === counted.length &&
+    again.every(({ text }, at) => bare(text) === bare((counted[at] as Spoken).text));
+  drop(words, right, isAgain ? end + counted.length : end);
   return true;
 }
 

@@ -19,8 +19,8 @@ const DENIES =
 /** … and after "oh" or "wait" without a yes or no, too: "oh, it does". */
 const DENIES_SHORTLY =
   /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here)|there (?:it|they) (?:is|are))$/;
-/** "No, it doesn't." */
-const IS_NOT = /^(?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not$/;
+/** "No, it doesn't.", "no, it's not". */
+const IS_NOT = /^(?:it|they|that|there)(?: (?:is|are|does|do|did|was|were|has|have))? not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
   /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;

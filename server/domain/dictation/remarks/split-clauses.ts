@@ -5,6 +5,7 @@ import { linesOf, overlap } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { withSubject } from './antecedent.ts';
+import { deniesWorry } from './classify-remark.ts';
 import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
   breathes,
@@ -57,6 +58,7 @@ export interface Splitting {
 
 /** Cuts a sentence where something new is said: two findings in one sentence become two, advice stands by itself. */
 export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }: Splitting): Spoken[][] {
+  if (deniesWorry(writtenText(words))) return [words];
   const isOne = isOneSaying(words);
   const parts: Spoken[][] = [];
   let from = 0;

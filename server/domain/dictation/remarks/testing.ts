@@ -38,6 +38,12 @@ const ASKS =
 /** True where something is asked, of whoever is there. */
 export const asks = (text: string) => ASKS.test(text);
 
+/** "No, it's just dirt", "nope, just a shadow": what was asked about is not so. */
+export const answersNo = (text: string): boolean =>
+  /^(?:(?:oh|uh|well),? )*(?:no|nope|nah),? (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were)? )?(?:just|only|nothing)\b/i.test(
+    text,
+  );
+
 /** What asks, before what is asked about. */
 const QUESTION =
   /^(?:(?:and|so|now|okay|oh|but),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|why|what|how|where|who|which)(?:['’]s|['’]re)?(?: (?:is|are|was|were|do|does|did))?\b ?/i;
