@@ -1,6 +1,7 @@
 import { DIRECTION_WORDS, FINITE_VERBS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { isMachine } from '../places/several-places.ts';
+import { plainWords } from '../words/text.ts';
 
 const LEADS = /^(?:in|inside|over|above|under|below|behind|beside|off|at|on|near|outside)$/;
 const GOES_BACK = /^(?:back|upstairs|downstairs|up|down|now|again|over)$/;
@@ -53,6 +54,14 @@ export const saysOnlyWhere = (words: readonly string[]): boolean =>
         WHICH.test(word) ||
         isMachine(word)),
   );
+
+/** "And again at the front porch, and at the deck": where what was just told is, too. */
+export const saysWhereElse = (text: string): boolean =>
+  text
+    .split(/,| and /)
+    .map((part) => plainWords(part).filter((word) => /\w/.test(word) && !/^(?:and|again|also|too)$/.test(word)))
+    .filter((words) => words.length > 0)
+    .every(isLedWhere);
 
 /** True for "on the south slope", which leads to a place; false for "south slope". */
 export const isLedWhere = (words: readonly string[]): boolean => LEADS.test(words[0] ?? '') && saysWhere(words);

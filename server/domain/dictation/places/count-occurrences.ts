@@ -27,7 +27,7 @@ const KINDS = /^(?:attached|detached|ensuite)$/;
 
 /** What leads to the one that a sentence is about. */
 const LEAD =
-  "^(?:(?:okay|and|now|then|well|ha|oh|alright|the|that|so|on|to|for|(?:(?:up|down|out|over|back) )?here(?:['’]s| is)),? )*";
+  "^(?:(?:okay|and|now|then|well|ha|oh|alright|the|that|so|on|to|for|(?:(?:up|down|out|over|back) )?here(?:['’]s| is)|(?:back )?(?:outside|inside|upstairs|downstairs) (?:for|to|at)),? )*";
 const COUNTS = new RegExp(
   `${LEAD}(?:(first|second|third|fourth) (?:system\\b|unit,)|(?:heating |cooling )?system (?:number )?(one|two|three|four|[1-4])\\b)`,
   'i',

@@ -47,6 +47,8 @@ export function findPlace(remark: Remark, text: string, clues: Omit<Clues, 'kind
     isSaidOfIt || namesNothing(text)
       ? items.find(({ component, itemId }) => isPlace(remark.place, component, itemId))
       : null;
+  // "Everything works in here" tells of no item: which of them was tried, nobody said.
+  if (remark.kind === 'functional' && !said && OF_EVERYTHING.test(text) && namesNoPart(text)) return null;
   const odds = evidence.map((one) => Math.exp(logOdds(one, FITTED_WEIGHTS.item)));
   const most = Math.max(...odds);
   const best = said ?? items[odds.indexOf(most)];
@@ -62,6 +64,9 @@ export function findPlace(remark: Remark, text: string, clues: Omit<Clues, 'kind
     how: same && itemId === remark.place.itemId ? remark.place.how : 'implied',
   };
 }
+
+const OF_EVERYTHING =
+  /^(?:(?:and|so|okay|now|yeah|yep),? )*(?:everything|it all|all of it|the whole (?:room|thing|place))\b/i;
 
 /** Right after an announcement they are told of what it names, unless they name another part. */
 const TOLD_WHERE_ONE_IS: ReadonlySet<Remark['kind']> = new Set(['functional', 'notInspected']);

@@ -67,6 +67,7 @@ function doesItsWork(plain: string): boolean {
 /** True where a clause says that something does what it is for, and how well: "the sink empties quickly", "reversed when I obstructed it". */
 export function worksWell(text: string): boolean {
   const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
+  if (DOES_ITS_DUTY.test(plain) && readMeaning(text).defects === 0) return true;
   if (REVERSES.test(plain) || (DOES_AS_TOLD.test(plain) && !/\b(?:not|never|no|barely|hardly|only|but)\b/.test(plain)))
     return true;
   return !/[,.]/.test(plain) && readMeaning(text).defects === 0 && DOES_WELL.test(plain) && !HINDERED.test(plain);
@@ -79,6 +80,9 @@ const DOES_WELL = new RegExp(
 /** Idioms of what does its work: "the door went right back up", "backs off when it hits my hand", "chews it up", "quits when you tell it to". */
 const DOES_AS_TOLD =
   /\b(?:went|goes|came|rolled|rolls|shot|popped|jumped|bounced|backs|backed) (?:right |straight |clean |all the way )*(?:back (?:up|off|open)|off when)\b|\b(?:chews|chewed|grinds|ground) (?:it|them|that|(?:the |some )?ice|everything) (?:right |all )?up\b|\b(?:quits|stops|shuts off|quit|stopped) when (?:you|i) (?:tell|told) it to\b|\breads (?:right|fine|good|normal|correct)\b|\b(?:clears|cleared) (?:on|in|with) (?:one|the first|a single) (?:pull|flush|push)\b/;
+/** "Sink drains", "the toilet flushes": no more is said of it, and no less. */
+const DOES_ITS_DUTY =
+  /^(?!.*\b(?:no|not|nothing|none|only|half|hardly|barely|never|one|nobody)\b)(?:(?:the|this|that|and) )*(?:[\w-]+ ){0,2}[\w-]+ (?:drains|flushes|works|latches|locks|closes|opens|fires|ignites|heats|cools|reverses|operates|functions|rings|seals)(?: too| also| as well)?$/;
 const REVERSES =
   /^(?!.*\b(?:not|never|no|outlets?|receptacles?|plugs?|polarity|hot|neutral|wir\w+|valves?)\b)(?:\w+ )*?reverse[sd] (?:right )?(?:when|as soon as|the moment|on contact)\b/;
 

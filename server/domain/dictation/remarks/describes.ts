@@ -71,6 +71,8 @@ export function tellsOnlyWhatThereIs({ words }: Pick<Remark, 'words'>): boolean 
   return (
     isTold &&
     defects === 0 &&
+    // "Twenty amp wire on a thirty breaker" tells what is wrong.
+    !/\b(?:on|under|with) an? /i.test(words) &&
     plainWords(others).every(
       (word) =>
         !/\w/.test(word) ||
@@ -101,7 +103,7 @@ const TELLS_WHERE = new RegExp(
 );
 /** "I went in", "I crawled the whole thing", "I did it from the ladder". */
 const TELLS_HOW =
-  /^(?:i|we) (?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder)(?: (?:okay|fine|all right|though))*\.?$/i;
+  /^(?:i|we) (?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder|(?:took|pulled|have|had|got) the (?:panel |dead ?)?(?:cover|front) off)(?: (?:okay|fine|all right|though))*\.?$/i;
 
 /** "Panel cover's off, careful", "outside wall, cover off": what the inspector took off to look inside. */
 const COVER_IS_OFF =
@@ -109,13 +111,17 @@ const COVER_IS_OFF =
 
 /** "There's two systems, by the way, this one's the upstairs one, so call it number two": how many there are, and which is which. */
 const TELLS_HOW_MANY =
-  /^(?:there(?:['’]s| is| are)|we(?:['’]ve| have)? got|they(?:['’]ve| have)? got) (?:two|three|four|a couple of|a pair of) (?:separate |different )?(?:heating |cooling |electrical |hvac )?(?:systems|units|furnaces|boilers|water heaters|heat pumps|air handlers|condensers|panels|thermostats|zones)\b/i;
+  /^(?:there(?:['’]s| is| are)|we(?:['’]ve| have)? got|they(?:['’]ve| have)? got) (?:two|three|four|a couple of|a pair of) (?:separate |different )?((?:heating |cooling |electrical |hvac )?(?:systems|units|furnaces|boilers|water heaters|heat pumps|air handlers|condensers|panels|thermostats|zones|garages|kitchens|attics|fireplaces))\b/i;
+
+/** "Water heaters" of "there are two water heaters": what is told of next; null where something is wrong with them. */
+export const thingsCounted = (words: string): string | null =>
+  readMeaning(words).defects === 0 ? (TELLS_HOW_MANY.exec(words)?.[1] ?? null) : null;
 
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
   TELLS_WHERE.test(words) ||
   COVER_IS_OFF.test(words) ||
-  (TELLS_HOW_MANY.test(words) && readMeaning(words).defects === 0) ||
+  thingsCounted(words) !== null ||
   TELLS_HOW.test(words) ||
   tellsOnlyWhereAndWhat({ words }) ||
   triesOnly(words);

@@ -7,13 +7,14 @@ import { findLocation } from '../locations/find-location.ts';
 import { isRelation } from '../locations/place-phrase.ts';
 import { openingRoom, withRoom } from '../locations/room-location.ts';
 import { giveTrailingPlaces } from '../locations/trailing-place.ts';
-import { saysOnlyWhere } from '../locations/where-said.ts';
+import { saysOnlyWhere, saysWhereElse } from '../locations/where-said.ts';
 import { Meanings } from '../matching/meanings.ts';
 import { indexTemplate } from '../matching/template-index.ts';
 import { countSaid } from '../places/count-occurrences.ts';
 import { houseWords } from '../places/house-words.ts';
 import { lateAnnouncement } from '../places/late-announcement.ts';
 import { namesOf } from '../places/names.ts';
+import { cutAtNames } from '../places/names-within.ts';
 import { peelAnnouncements } from '../places/peel-announcements.ts';
 import { areaNamed } from '../places/recognise-areas.ts';
 import { PlaceTracker } from '../places/track-place.ts';
@@ -33,6 +34,7 @@ import {
 } from './classify-remark.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
+import { thingsCounted } from './describes.ts';
 import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import { correctsWordBefore, dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import {
@@ -43,6 +45,7 @@ import {
   opensWithRetraction,
   retractedCount,
   supposes,
+  takesBackAllOf,
   tellsWhatItWas,
   tellsWhy,
 } from './retractions.ts';
@@ -198,6 +201,21 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       tracker.carryOn();
       return;
     }
+    const also = saysWhereElse(text) ? findLocation(text) : null;
+    const told = remarks.length > sentenceStart ? remarks.at(-1) : undefined;
+    if (also && told?.kind === 'finding') {
+      told.location = [told.location, also].filter(Boolean).join(', ');
+      add('announcement', clause);
+      return;
+    }
+    const gone = takesBackAllOf(heardText(clause));
+    if (gone) {
+      const keys = new Set(keysOf(gone));
+      for (const remark of remarks)
+        if (REPORTABLE.has(remark.kind) && keysOf(remark.words).some((key) => keys.has(key))) remark.kind = 'retracted';
+      add('retracted', clause);
+      return;
+    }
     const tip = deniesWorry(text) ? null : saidTip(text);
     const last = lastReportable(remarks);
     const taken = last && howTakenBack(heardText(clause), last.words);
@@ -267,6 +285,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       return;
     }
     if (addInOrder(part)) return;
+    const counted = thingsCounted(text);
+    if (counted && tracker.announce(counted, { alone: true, stays: false, goes: true })) {
+      add('announcement', part);
+      return;
+    }
     const area = areaInOrder(part, tracker.heard);
     if (area && tracker.announce(area, { alone: true, stays: false, goes: true })) {
       add('announcement', part);
@@ -300,15 +323,19 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
   };
 
+  const addParts = (words: Spoken[]): void => {
+    for (const part of cutAtNames(words, tracker.heard)) addPart(part);
+  };
+
   for (const sentence of sentences) {
     sentenceStart = remarks.length;
     const [first = [], but = [], ...rest] = cutRetraction(sentence);
     const isSupposed = /^but\b/i.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
     if (isSupposed) add('retracted', first);
-    else addPart(first);
+    else addParts(first);
     if (isSupposed && tellsWhatItWas(writtenText(but))) add('retracted', but);
-    else if (but.length > 0) addPart(but);
-    for (const part of rest) addPart(part);
+    else if (but.length > 0) addParts(but);
+    for (const part of rest) addParts(part);
   }
   giveTrailingPlaces(remarks);
   return { remarks };

@@ -30,7 +30,7 @@ const PLEASED =
 
 /** "…, so no complaints", "got years left in it". */
 const ENDS_WELL =
-  /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?|\b(?:plenty|lots?) of (?:life|years|miles) (?:left )?in (?:it|them|her|that|those)(?: yet| still)?|, (?:and )?nothing (?:gives|gave|wiggles|wiggled|rattles|wobbles|shifts|drips|dripped|leaks|leaked)|, (?:and )?nothing to (?:trip on|catch (?:a|your|my) (?:toe|heel|foot)(?: on)?)|\bno quarrel(?: with (?:it|that|them))?|, so (?:there['’]s |there is )?nothing (?:for me )?to (?:write|say|note|report)(?: up| down)?(?: about (?:it|that|them|those))?)[.]?$/i;
+  /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?|\b(?:plenty|lots?) of (?:life|years|miles) (?:left )?in (?:it|them|her|that|those)(?: yet| still)?|, (?:and )?nothing (?:gives|gave|wiggles|wiggled|rattles|wobbles|shifts|drips|dripped|leaks|leaked)|, (?:and )?nothing to (?:trip on|catch (?:a|your|my) (?:toe|heel|foot)(?: on)?)|, (?:and )?(?:it(?:['’]s| is) )?(?:working|operational|functional)|\bno quarrel(?: with (?:it|that|them))?|, so (?:there['’]s |there is )?nothing (?:for me )?to (?:write|say|note|report)(?: up| down)?(?: about (?:it|that|them|those))?)[.]?$/i;
 const TURNS = /\b(?:but|except|though|although|however|if|not many|only|no more)\b/i;
 
 const PLAINLY = new RegExp(

@@ -274,6 +274,13 @@ export function tellsWhy(text: string, before: string): boolean {
 
 const LACKS = /^(?:(?:there|they|i|we|see|got|have|has|is|are) )*no /;
 
+/** "Scratch everything I said about the gutters." */
+const ALL_OF =
+  /^(?:(?:no|wait|actually|and|so|okay),? )*(?:scratch|strike|forget|delete|ignore|disregard) (?:everything|all|anything|whatever)(?: of it| that)? (?:i|we)(?: just|['’]ve)? said (?:about|on|of) (?:the |that |those |these )?([\w -]+?)[.!]?$/i;
+
+/** What all that was said of is taken back: "gutters"; else null. */
+export const takesBackAllOf = (text: string): string | null => ALL_OF.exec(text)?.[1] ?? null;
+
 /** "There it goes", after "the furnace won't fire". */
 const GOES = /^there (?:it|they|she|he) (?:goes|go|comes|come)$/;
 

@@ -6,6 +6,7 @@ import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { withSubject } from './antecedent.ts';
 import { deniesWorry } from './classify-remark.ts';
+import { classifyText } from './classify-text.ts';
 import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
   breathes,
@@ -79,6 +80,8 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
         !isOne &&
         ((tellsTwice(plain(left), plain(right)) && means.sameComment < PERHAPS_SAME) ||
           lacksThenTells(left, right, rest) ||
+          tellsThenLacks(plain(left), plain(right)) ||
+          tellsOfTwo(plain(left), plain(right)) ||
           namesThenTells(plain(left), plain(right)) ||
           turnsFromOrder(plain(left), plain(right)) ||
           tellsThenWarns(plain(left), plain(rest)));
@@ -136,6 +139,31 @@ function lacksThenTells(left: readonly Spoken[], right: readonly Spoken[], rest:
     rest.some(({ text }) => /^(?:is|are|was|were|has|have)$/.test(bare(text)) || /\w['’]s$/.test(bare(text))) &&
     !sharesPart(readMeaning(plain(left)), next)
   );
+}
+
+const MOST_WORDS_OF_ONE = 4;
+
+/** "Toilet runs, fan is dead", "no light, fan works": each thing in few words, whatever is told of it. */
+function tellsOfTwo(left: string, right: string): boolean {
+  if (left.split(' ').length > MOST_WORDS_OF_ONE) return false;
+  const [before, next] = [readMeaning(left), readMeaning(right)];
+  const isTold = lacksThing(left) || (before.defects > 0 && THING_DOES.test(left)) || RUNS.test(left);
+  const isOtherTold = next.defects > 0 || isPlainlyInOrder(right) || classifyText(right) === 'functional';
+  // "Toilet runs" is a symptom by name.
+  const areThings = [before, next].every(({ units }) =>
+    units.some(({ role, stems }) => role === 'part' || role === 'word' || stems.length > 1),
+  );
+  return isTold && areThings && THING_DOES.test(right) && isOtherTold && !sharesPart(before, next);
+}
+const RUNS = /^(?:the |this |that )?(?:[\w-]+ ){0,2}[\w-]+ (?:runs|drips|leaks|sticks|rocks)$/i;
+const THING_DOES =
+  /^(?:the |this |that )?(?!(?:i|we|you|it|they|he|she|that|this|which|there)\b)(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| (?:is|are|has|have|works?|runs?|drips?|leaks?|drains?|flush(?:es)?|sticks?|rocks?|closes?|opens?|latch(?:es)?|locks?|rattles?|squeaks?))(?: |$)/i;
+
+/** "The floor is cracked and there's no fire door". */
+function tellsThenLacks(left: string, right: string): boolean {
+  if (/\b(?:it|them|that|this|there)$/i.test(right)) return false;
+  const [before, next] = [readMeaning(left), readMeaning(right)];
+  return before.parts > 0 && before.defects > 0 && !lacksThing(left) && lacksThing(right) && !sharesPart(before, next);
 }
 
 /** What speaks for a cut between two clauses. @param opening the first word after the cut, which may join. */

@@ -6,6 +6,9 @@ const IRREGULAR: Record<string, string> = {
   cannot: 'can not',
   "won't": 'will not',
   "ain't": 'is not',
+  // They cover walls: no panel with breakers.
+  paneling: 'wainscot',
+  panelling: 'wainscot',
 };
 
 /**
@@ -16,6 +19,7 @@ export function plainWords(text: string): string[] {
   const spaced = text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
+    .replace(/\ben[ -]suite\b/g, 'ensuite')
     .replace(/\b((?:[a-z]\.){2,})/g, (letters) => letters.replaceAll('.', ''))
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/[a-z']+/g, (word) => IRREGULAR[word] ?? word.replace(/n't$/, ' not').replace(/'(s|re|ve|ll|d|m)?$/, ''))

@@ -1,0 +1,51 @@
+import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
+import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
+import { endsClause, type Spoken, writtenText } from '../remarks/spoken.ts';
+import { readMeaning } from '../words/meaning.ts';
+import type { SaidNames } from './said-names.ts';
+
+const MOST_WORDS_OF_A_NAME = 3;
+
+/**
+ * Cuts a sentence before the sections and items that it goes on to: "gutters, clogged with leaves | water heater, the tank is leaking". A
+ * name goes on only between two things that are told: "the toilet's loose, hall bath" and "fascia, soffit and trim are rotted" stay whole.
+ */
+export function cutAtNames(words: Spoken[], heard: SaidNames): Spoken[][] {
+  const clauses = clausesOf(words);
+  const parts: Spoken[][] = [];
+  let part = clauses[0] ?? [];
+  for (const [at, clause] of clauses.entries()) {
+    if (at === 0) continue;
+    const goesOn = isName(clause, heard) && tells(writtenText(part)) && tellsOfThing(clauses[at + 1] ?? []);
+    if (goesOn) parts.push(part);
+    part = goesOn ? clause : [...part, ...clause];
+  }
+  return [...parts, part];
+}
+
+function clausesOf(words: readonly Spoken[]): Spoken[][] {
+  const clauses: Spoken[][] = [[]];
+  for (const word of words) {
+    clauses.at(-1)?.push(word);
+    if (endsClause(word.text)) clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+function isName(clause: readonly Spoken[], heard: SaidNames): boolean {
+  const name = writtenText(clause).replace(/[\s,;:.]+$/, '');
+  if (clause.length > MOST_WORDS_OF_A_NAME || /^(?:and|or|at|in|on|by|near|under|over)\b|\b(?:no|not)\b/i.test(name))
+    return false;
+  return heard.isArea(name) || (heard.isThing(name) && heard.isName(name));
+}
+
+const tells = (text: string) => readMeaning(text).defects > 0 || isPlainlyInOrder(text.replace(/[\s,;:.]+$/, ''));
+
+/** What is told of a thing that it names; no advice on what was told before. */
+function tellsOfThing(clause: readonly Spoken[]): boolean {
+  const text = writtenText(clause).replace(/[\s,;:.]+$/, '');
+  if (text === '' || isAdvice(text) || opensAsBefore(text)) return false;
+  const { units, defects } = readMeaning(text);
+  const namesThing = units.some(({ role }) => role === 'part' || role === 'word');
+  return namesThing && (defects > 0 || isPlainlyInOrder(text));
+}
