@@ -178,7 +178,11 @@ function decide(
     const same = { ...before.place, occurrence: scope.component ? remark.place.occurrence : before.place.occurrence };
     return { ...again, comment: before.comment, place: same };
   }
-  if (remark.kind === 'functional') return inOrder(decision, place(), { text, library, meanings });
+  if (remark.kind === 'functional') {
+    const where = place();
+    if (where) return inOrder(decision, where, { text, library, meanings });
+    return { ...decision, verdict: 'warning', reason: 'in order, but what is, was not named' };
+  }
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
   if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, { library, meanings }));
@@ -236,10 +240,10 @@ function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, 
 /** @param place what is in order, as far as is known. @param known what is said of it, and what the template offers. */
 function inOrder(
   decision: Omit<Decision, 'verdict' | 'reason' | 'place'>,
-  place: Place | null,
+  place: Place,
   known: { text: string; library: TemplateIndex; meanings: Meanings },
 ): Decision {
-  const statement = place && nearestStatement(place, known);
+  const statement = nearestStatement(place, known);
   const { comment = null } = statement ?? {};
   const others = decision.candidates.filter((other) => other.comment.id !== comment?.id);
   const candidates = statement ? [statement, ...others].slice(0, SHOWN) : others;

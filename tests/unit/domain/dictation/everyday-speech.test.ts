@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { failsToDo } from '../../../../server/domain/dictation/remarks/denials.ts';
+import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
+import { explainsRetraction, takesBackAllOf } from '../../../../server/domain/dictation/remarks/retractions.ts';
+import { templateOf } from '../../../quality/dictations.ts';
+import { rulesDecide } from '../../../support/rules-decide.ts';
+
+const legacy = await templateOf('legacy-1');
+
+/** The titles of the comments that a text becomes, and what is written of it without one. */
+async function written(text: string): Promise<string[]> {
+  const { decisions } = await rulesDecide(text, legacy);
+  return decisions
+    .filter(({ verdict }) => ['template', 'new', 'functional', 'notInspected', 'tip'].includes(verdict))
+    .map(({ verdict, comment, place }) => `${place?.component}: ${comment?.name ?? verdict}`);
+}
+
+describe('a sentence goes on to what it names', () => {
+  test('and nothing of it is lost', async () =>
+    expect(
+      await written(
+        'Roofing. Gutters, clogged with leaves at the back of the house, water heater, the tank is leaking at the bottom, hall bath, the toilet is loose.',
+      ),
+    ).toEqual(['ROOFING: Gutters clogged', 'PLUMBING SYSTEM: Tank leaking', 'BATHROOMS: Loose toilet']));
+
+  test('but not to a place, nor to the things of a list', async () => {
+    expect(await written('Fascia, soffit and trim are rotted.')).toHaveLength(1);
+    expect(await written('Toilet is loose, hall bath, have a plumber reset it.')).toEqual(['BATHROOMS: Loose toilet']);
+  });
+
+  test.each([
+    ['Garage. The floor is cracked and there is no fire door.', 2],
+    ['Bathroom. Sink drains slow, toilet runs, fan is dead.', 3],
+    ['Roofing. The chimney crown is cracked, that is not good.', 1],
+  ])('two things told in few words are two: %s', async (text, count) =>
+    expect(await written(text)).toHaveLength(count),
+  );
+
+  test('or to another place of what it found', async () => {
+    const { decisions } = await rulesDecide(
+      'Handrail loose at the basement stairs, and again at the front porch, and at the deck.',
+      legacy,
+    );
+    expect(decisions.map(({ remark }) => remark.location)).toContain('basement stairs, front porch, deck');
+  });
+});
+
+describe('nothing is found in', () => {
+  test.each([
+    'Weather is cloudy, sixty degrees.',
+    'Attic. Is that mold? No, it is just dirt.',
+    "Roofing. If that flashing ever comes loose you'll get water in here.",
+    'Panel. Breaker is double tapped, no, it is not, it is a tandem.',
+    'Gutters are clogged at the back. Scratch everything I said about the gutters.',
+    "Stairs. There's no handrail going down. Oh, there is, it's on the left.",
+    'There are two water heaters.',
+  ])('%s', async (text) => expect(await written(text)).toEqual([]));
+
+  test("what one would not want to see, and isn't there", async () =>
+    expect(await written("Foundation. You don't want to see cracks in a foundation, but there's none here.")).toEqual([
+      'STRUCTURAL COMPONENTS: Functional',
+    ]));
+});
+
+test('a call takes back nothing', async () => {
+  expect(explainsRetraction("that's only a stain")).toBe(true);
+  expect(explainsRetraction("that's my sister calling")).toBe(false);
+  expect(
+    await written("Roofing. The crown is busted clean across. Excuse me, sorry, that's my sister calling, ignore."),
+  ).toEqual(['ROOFING: Cracked chimney crown']);
+});
+
+test.each([
+  ['Scratch everything I said about the gutters.', 'gutters'],
+  ['no, forget all that I said about the deck', 'deck'],
+  ['I said all about the gutters', null],
+])('"%s" takes back all of: %s', (text, thing) => expect(takesBackAllOf(text)).toBe(thing));
+
+test.each([
+  ['The doorbell does not ring', true],
+  ['the sump pump did not come on', true],
+  ['the front door will not latch', true],
+  ['the toilet does not leak', false],
+  ['I did not run the furnace', false],
+  ['it does not ring', false],
+])('what does not do what it is there for: %s: %s', (text, fails) => expect(failsToDo(text)).toBe(fails));
+
+test.each([
+  ['sink drains', true],
+  ['I feed the grinder some ice and it chews it up', true],
+  ['the door went right back up off my hand', true],
+  ['the shower quits when you tell it to', true],
+  ['fifty gallon gas, 2011, working', true],
+  ['the window went up and fell back down', false],
+  ['nothing works', false],
+  ['only one burner lights', false],
+  ['half of the sink drains', false],
+])('does its work: %s: %s', (text, isInOrder) => expect(isPlainlyInOrder(text)).toBe(isInOrder));
+
+describe('right after an item was announced', () => {
+  test('what is in order is of it', async () => {
+    const { decisions } = await rulesDecide(
+      'Windows. Tested a representative number, they all open and close.',
+      legacy,
+    );
+    expect(decisions.at(-1)?.place?.itemName).toBe('Windows');
+  });
+
+  test('what was not inspected is of it', async () => {
+    const { decisions } = await rulesDecide("Chimney. Couldn't get up there, the ladder was not long enough.", legacy);
+    expect(decisions.at(-1)?.place?.itemName).toBe('Chimneys');
+  });
+
+  test('but that everything works tells of none of them, and is warned of', async () => {
+    const { decisions } = await rulesDecide('Hall bath. Everything works in here.', legacy);
+    expect(decisions.at(-1)).toMatchObject({ verdict: 'warning', remark: { kind: 'functional' } });
+  });
+});
+
+test.each([
+  ['Panel is a hundred and fifty amps, correction, two hundred amps.', 'Panel is two hundred amps'],
+  ['Furnace is twenty years old, I mean twelve years old.', 'Furnace is twelve years old'],
+])('a number is put right with what it counts: %s', async (text, said) => {
+  const { decisions } = await rulesDecide(text, legacy);
+  expect(decisions.map(({ remark }) => remark.words.replace(/[.,]+$/, ''))).toEqual([said]);
+});
+
+describe('which of several', () => {
+  test.each([
+    [
+      'Water heater in the garage is fine. Upstairs hall closet, second water heater, nothing under it to catch a drip.',
+      2,
+    ],
+    ['Heating. The furnace is loud. Pan under number two is rusted.', 2],
+    ['Master bath. Toilet is fine. En suite. Toilet is loose.', 2],
+    ['Electrical. Panel. Breaker number two is double tapped.', 1],
+  ])('%s: %i', async (text, number) => {
+    const { decisions } = await rulesDecide(text, legacy);
+    expect(decisions.findLast(({ verdict }) => verdict === 'template' || verdict === 'new')?.place?.occurrence).toBe(
+      number,
+    );
+  });
+});
