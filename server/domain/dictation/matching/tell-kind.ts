@@ -73,9 +73,9 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
+  if (deniesWorry(remark.words)) return 'functional';
   if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
   if (tellsWhereOrHow(remark) || speaksOfElse(remark.words)) return 'narration';
-  if (deniesWorry(remark.words)) return 'functional';
   if (failsToDo(remark.words)) return 'finding';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (tellsOnlyWhatThereIs(remark)) return 'fact';

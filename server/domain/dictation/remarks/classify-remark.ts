@@ -115,9 +115,9 @@ export function classifyRemark(
   text: string,
   surroundings: Surroundings,
 ): Exclude<RemarkKind, 'announcement' | 'recommendation' | 'retracted'> {
+  if (deniesWorry(text)) return 'functional';
   if (asks(text) || isLeftOut(text) || isSaidToPeople(text) || triesOnly(text) || speaksOfElse(text))
     return 'narration';
-  if (deniesWorry(text)) return 'functional';
   const odds = kindOdds(text);
   const byRules = classifyText(text);
   const kind = likeliest(byRules, odds);
@@ -178,11 +178,26 @@ const NONE_HERE =
 /** True for what one does not want to see, and is not there. */
 export const deniesWorry = (text: string): boolean => WORRY.test(text) && NONE_HERE.test(text);
 
-/** True for words that only warn or ask who stands by, remind the speaker, or speak of his tools. */
+/** "So when you move in you'll want to change the locks." */
+const ONCE_MOVED_IN = new RegExp(
+  `${LEADS_TO_TALK}(?:when|once|after|before) you(?: (?:all|guys|folks))?(?:['’]ve)? (?:actually )?(?:mov(?:e|ed) in|clos(?:e|ed)|settled? in|get settled|take (?:over|possession))\\b`,
+  'i',
+);
+/** "You don't want to see cracks in a foundation": nobody says that there are any; "you don't want to see that crack" does. */
+const UNWANTED = new RegExp(
+  `${LEADS_TO_TALK}you (?:do(?:n['’]t| not)|never|would(?:n['’]t| not)) (?:ever |really |usually )?want to (?:see|find|have)\\b(?!.*\\b(?:this|that|these|those|here|like)\\b)`,
+  'i',
+);
+
+/** True for words that only warn or ask who stands by, tell what is not wanted of any house, remind the speaker, or speak of his tools. */
 export const isSaidToPeople = (text: string): boolean =>
   IS_GLAD.test(text) ||
+  UNWANTED.test(text) ||
   CALLS_OUT.test(text) ||
-  (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
+  (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) ||
+    ONCE_MOVED_IN.test(text) ||
+    TO_ONESELF.test(text) ||
+    OF_TOOLS.test(text)) &&
     readMeaning(text).defects === 0);
 
 function isOfHouse(text: string): boolean {

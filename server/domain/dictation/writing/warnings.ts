@@ -1,4 +1,6 @@
-import type { Decision } from '../findings.ts';
+import type { Decision, Remark } from '../findings.ts';
+import { retractedCount } from '../remarks/retractions.ts';
+import { readMeaning } from '../words/meaning.ts';
 
 /** Seconds as `m:ss`. */
 export function clockTime(seconds: number): string {
@@ -8,7 +10,7 @@ export function clockTime(seconds: number): string {
 
 /** Why something is left out, of which one sentence tells. */
 const LEFT_OUT = ['as talk', 'because you took it back', 'as you taught'] as const;
-/** "Okay, thanks" is no loss. */
+/** "Okay, thanks" and "scratch that" are no loss. */
 const FEW_WORDS = 2;
 
 /**
@@ -34,9 +36,16 @@ export function warningsOf(decisions: readonly Decision[]): string[] {
 export function whyLeftOut(decision: Decision): (typeof LEFT_OUT)[number] | null {
   const { verdict, remark, isTaught } = decision;
   if (verdict === 'none' && isTaught) return 'as you taught';
-  if (verdict !== 'none' || remark.words.split(/\s+/).length <= FEW_WORDS) return null;
+  if (verdict !== 'none' || saysLittle(remark)) return null;
   if (remark.kind === 'retracted') return 'because you took it back';
   return isTalk(decision) ? 'as talk' : null;
+}
+
+/** "Faucet drips", taken back, is a finding, however short. */
+function saysLittle({ kind, words }: Remark): boolean {
+  if (words.split(/\s+/).length > FEW_WORDS) return false;
+  const { parts, defects, fine } = readMeaning(words);
+  return kind !== 'retracted' || parts + defects + fine === 0 || retractedCount(words) > 0;
 }
 
 function warningOf(decision: Decision): string {

@@ -69,6 +69,15 @@ test('what is left out as talk or taken back is told, each in one sentence', asy
   ]);
 });
 
+test.each([
+  ['Wash room. Faucet drips. Scratch that last one.', 'Faucet drips.'],
+  ['Wash room. The faucet drips at the base. Toilet rocks. Scratch that.', 'Toilet rocks.'],
+])('a finding that was taken back is told, however short: %s', async (said, words) => {
+  const told = warningsOf((await writeDictation(said, template)).decisions).join(' ');
+  expect(told).toContain(`because you took it back: "${words}"`);
+  expect(told).not.toContain('"Scratch that."');
+});
+
 test('a recording with nothing to write and nothing to list says so', async () => {
   const { decisions } = await writeDictation('Scratch that.', template);
   expect(warningsOf(decisions)).toEqual([expect.stringMatching(/^Nothing about the house was heard/)]);

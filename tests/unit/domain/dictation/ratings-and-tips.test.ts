@@ -135,6 +135,27 @@ describe('a maintenance tip that is said', () => {
     expect((await writeDictation(said, house())).lines).toEqual([TIP]),
   );
 
+  test.each([
+    ['Filters. Tell them to change it every ninety days.', TIP],
+    ['Filters. Tell them to change it once a month.', 'HEATING / Filters / tip / Change it once a month'],
+    ['Filters. Tell them to wash the register every three months.', /tip \/ Wash the register every three months/],
+  ])('tells the part and the interval that were said: %s', async (said, line) => {
+    expect((await writeDictation(said, house())).lines).toEqual([expect.stringMatching(line)]);
+  });
+
+  test.each([
+    "Windows. So when you move in you'll want to change the locks.",
+    "You don't want to see cracks in a foundation.",
+    'You never want to see rust on a furnace.',
+  ])('is not talk: %s', async (said) => {
+    expect((await writeDictation(said, house())).lines).toEqual([]);
+  });
+
+  test('is not what somebody does not want to see here', async () => {
+    const { lines } = await writeDictation("You don't want to see that cracked brick in the firebox.", house());
+    expect(lines).toEqual(['FIREPLACE / Firebox / template / Cracked brick']);
+  });
+
   test('with a finding stands beside it, once', async () => {
     const { lines } = await writeDictation(
       "Filter's dirty, change it every ninety days. Remind the owner to change the filter every three months.",
