@@ -28,6 +28,14 @@ describe('standardTrades', () => {
     ['droppings in the attic', ['pest control contractor']],
     ['stain on the ceiling', []],
     ['Have a roofing contractor look at the sink', ['licensed plumber']],
+    ['boards are rotted near the grill', []],
+    ['hole in the drywall behind the bedroom door', []],
+    ['the doorbell is dead by the fireplace', []],
+    ['Next to the furnace there is a cracked window', ['window contractor']],
+    ['shingles are missing above the garage door', ['roofing contractor']],
+    ['active leak under the kitchen sink', ['licensed plumber']],
+    ['scorching around the outlet', ['licensed electrician']],
+    ['rust at the bottom of the furnace', ['HVAC contractor']],
   ])('of "%s"', (text, trades) => {
     expect(standardTrades(text)).toEqual(trades);
   });
