@@ -1,5 +1,7 @@
 import type { CommentDrafter, DraftTask, Wording } from '../../domain/dictation/judging/comment-drafter.ts';
 import { newCommentTitle } from '../../domain/dictation/writing/write-comment.ts';
+import { splitSentences } from './rules/sentences.ts';
+import { standardAdvice } from './rules/standard-advice.ts';
 import { writeText } from './rules/write-text.ts';
 
 /**
@@ -8,11 +10,11 @@ import { writeText } from './rules/write-text.ts';
  */
 export class RulesCommentDrafter implements CommentDrafter {
   async draft(tasks: readonly DraftTask[]): Promise<({ remark: number } & Wording)[]> {
-    return tasks.map(({ remark, said }) => ({
-      remark,
-      title: newCommentTitle(said[0] ?? ''),
-      text: writeText(said.map(asNote).join('. ')),
-    }));
+    return tasks.map(({ remark, said, kind }) => {
+      const text = writeText(said.map(asNote).join('. '));
+      const advice = kind === 'finding' ? standardAdvice(splitSentences(text), true) : null;
+      return { remark, title: newCommentTitle(said[0] ?? ''), text: advice ? `${text} ${advice}` : text };
+    });
   }
 }
 

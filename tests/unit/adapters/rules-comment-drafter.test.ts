@@ -8,6 +8,16 @@ import { dwellingTemplate, writeDictation } from '../../support/written-dictatio
 
 const template = dwellingTemplate();
 const work = { signal: new AbortController().signal, log: () => {}, progress: () => {} };
+const TASK = {
+  ...{
+    remark: 0,
+    kind: 'finding' as const,
+    component: 'INTERIORS',
+    itemName: 'Doorbell',
+    trade: 'qualified contractor',
+  },
+  ...{ said: [], style: [], faults: [] },
+};
 
 /** The texts of the new comments, as they are written where there is no language model. */
 async function newTexts(said: string, settings: Partial<ReportSettings> = {}): Promise<string[]> {
@@ -38,6 +48,20 @@ describe('a new comment, by rules', () => {
   ])('is whole sentences with a recommendation: %s', async (said, texts) =>
     expect(await newTexts(said)).toEqual(texts),
   );
+
+  test('has a recommendation though no word of it is known to say what is wrong', async () => {
+    const [drafted] = await new RulesCommentDrafter().draft([{ ...TASK, said: ['The intercom babbles in the hall'] }]);
+    expect(drafted?.text).toBe('The intercom babbles in the hall. Have a qualified contractor evaluate and repair.');
+  });
+
+  test.each([
+    { ...TASK, said: ['The intercom babbles in the hall', 'recommend replacing it'] },
+    { ...TASK, said: ['The hot tub is a Jacuzzi'], kind: 'fact' as const },
+    { ...TASK, said: ['The intercom was not tested'], kind: 'notInspected' as const },
+  ])('has no second one, and none where nothing is wrong: $said', async (task) => {
+    const [drafted] = await new RulesCommentDrafter().draft([task]);
+    expect(drafted?.text).not.toContain('Have a');
+  });
 
   test('tells the place that was announced, where places are wanted', async () => {
     const said = 'Second wash room, the primary. There is a weird purple glow from the mirror.';

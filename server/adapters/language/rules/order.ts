@@ -28,6 +28,9 @@ export function partOf(sentence: string): Part {
   return OBSERVES.test(main) || /s$/.test(bare(main.split(' ')[verbAt(main.split(' '))])) ? 'observation' : 'unclear';
 }
 
+/** True where a sentence says what is to be done, alone or besides something else. */
+export const advises = (sentence: string): boolean => partOf(sentence) === 'advice' || ADVISES.test(sentence);
+
 /** True for a sentence with a subject: imperatives of any kind have none. */
 function tells(sentence: string): boolean {
   const tokens = sentence.split(' ');

@@ -3,7 +3,7 @@ import { readMeaning } from '../../../domain/dictation/words/meaning.ts';
 import { plainWords } from '../../../domain/dictation/words/text.ts';
 import { standardTrades, tradesIn } from '../../../domain/template/trades.ts';
 import { indefinite } from './nouns.ts';
-import { type Part, partOf } from './order.ts';
+import { advises, type Part, partOf } from './order.ts';
 
 const TELLS: ReadonlySet<Part> = new Set<Part>(['observation', 'implication']);
 /** Words of a comment that already says what is to be done, or that nothing is. */
@@ -21,13 +21,15 @@ const MINOR = /\b(?:minor|hairline|slight|slightly|small|cosmetic)\b/i;
 /**
  * The recommendation that an inspector gives as a matter of course, as one sentence; null where the comment has one, and
  * where nothing is wrong. Who is recommended comes from `TRADES`, how urgently from the comment's own words.
- * @param sentences of the whole comment.
+ * @param sentences of the whole comment. @param isFinding it is known that something is wrong, though no word of it is known to say so.
  */
-export function standardAdvice(sentences: readonly string[]): string | null {
+export function standardAdvice(sentences: readonly string[], isFinding = false): string | null {
   const text = sentences.join(' ');
   if (SETTLED.test(text) || tradesIn(plainWords(text)).size > 0) return null;
-  if (!sentences.every((sentence) => TELLS.has(partOf(sentence))) || sentences.some(saysNotInspected)) return null;
-  const wrong = sentences.filter(isWrong);
+  const tellsOnly = (sentence: string) => (isFinding ? !advises(sentence) : TELLS.has(partOf(sentence)));
+  if (!sentences.every(tellsOnly) || sentences.some(saysNotInspected)) return null;
+  const known = sentences.filter(isWrong);
+  const wrong = known.length > 0 || !isFinding ? known : sentences.filter(mayBeWrong);
   if (wrong.length === 0) return null;
   const signs = wrong.flatMap(signsIn);
   const only = (groups: ReadonlySet<string>) =>
@@ -41,17 +43,14 @@ export function standardAdvice(sentences: readonly string[]): string | null {
   return `Have ${who(wrong, text)} ${verb}${how}.`;
 }
 
+/** True for what neither says that something is in order nor what was done at the inspection. */
+const mayBeWrong = (sentence: string): boolean =>
+  !FINE.test(sentence) && readMeaning(sentence).fine === 0 && !OF_INSPECTION.test(sentence);
+
 /** True for an observation of something wrong, not of age alone, and not of what was done at the inspection. */
 function isWrong(sentence: string): boolean {
-  const { fine, defects } = readMeaning(sentence);
-  if (
-    FINE.test(sentence) ||
-    partOf(sentence) !== 'observation' ||
-    (defects === 0 && !DISCONNECTED.test(sentence)) ||
-    fine > 0 ||
-    OF_INSPECTION.test(sentence)
-  )
-    return false;
+  if (!mayBeWrong(sentence) || partOf(sentence) !== 'observation') return false;
+  if (readMeaning(sentence).defects === 0 && !DISCONNECTED.test(sentence)) return false;
   return DISCONNECTED.test(sentence) || signsIn(sentence).some((group) => !AGES.has(group));
 }
 
