@@ -1,5 +1,5 @@
 import type { Lesson } from '../../lessons/lesson.ts';
-import type { Template } from '../../template/template.ts';
+import type { RatingRole, Template } from '../../template/template.ts';
 import {
   type Candidate,
   type Decision,
@@ -187,6 +187,8 @@ function decide(
   if (remark.kind === 'notInspected') return notInspected(decision, place(), matches);
 
   if (remark.kind === 'tip') return tip(decision, place(), tipMeant(remark, last, { library, meanings }));
+  if (remark.kind === 'rating' && !hasRating(template, remark.rating))
+    return { ...empty, verdict: 'none', reason: 'the template has no such rating' };
   if (remark.kind === 'rating') return rated(remark, empty, place);
 
   if (isWithinItsLife(remark, last?.component === remark.place.component && !remark.place.itemId ? last : remark.place))
@@ -292,6 +294,10 @@ function notInspected(
     reason: 'said not to have been inspected',
   };
 }
+
+/** Whether a rating can be written; how good something is, by a neighbouring one. */
+const hasRating = ({ ratings }: Template, role: RatingRole | null) =>
+  (role !== 'notInspected' && role !== 'absent') || ratings.some((rating) => rating.role === role);
 
 /** What is not there is not rated where it has no item of its own; a section that is not there is rated in all its items. */
 function rated(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, find: () => Place | null): Decision {

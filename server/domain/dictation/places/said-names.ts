@@ -1,6 +1,6 @@
 import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
-import { readMeaning } from '../words/meaning.ts';
+import { readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { matchName, type NameBook, namesOf, WHOLE } from './names.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
@@ -21,10 +21,14 @@ export class SaidNames {
     this.here = here;
   }
 
-  /** True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and Stacks". */
+  /**
+   * True where a phrase is what a section or an item is named for alone: "fireplace", not the skylights of "Skylights, Vents and
+   * Stacks", nor the dryer of "Dryer Vent".
+   */
   isWhole(phrase: string): boolean {
     const match = matchName(this.names, phrase, this.here(), false);
-    if (match && match.score >= NAMED && !match.name.plain.includes(',')) return true;
+    if (match && match.score >= NAMED && !match.name.plain.includes(',') && namesSamePart(phrase, match.name.units))
+      return true;
     const mention = areaNamed(plainWords(phrase));
     return mention !== null && REPEATED_AREAS.has(mention.area) && sectionsOfAreas(this.template).has(mention.area);
   }
@@ -60,4 +64,10 @@ export class SaidNames {
     if (!first || first.name.itemId !== null || first.score < WHOLE) return false;
     return matchName(this.names, item, first.name.component, true)?.name.component === first.name.component;
   }
+}
+
+/** Whether the first part that each names is the same, where both name one. */
+function namesSamePart(phrase: string, name: readonly Unit[]): boolean {
+  const [one, other] = [readMeaning(phrase).units, name].map((units) => units.find(({ role }) => role === 'part'));
+  return !one || !other || one.groups.some((group) => other.groups.includes(group));
 }

@@ -49,7 +49,7 @@ import {
   tellsWhatItWas,
   tellsWhy,
 } from './retractions.ts';
-import { saidRating } from './said-rating.ts';
+import { ratesByCode, saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
@@ -193,7 +193,8 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       add('announcement', clause);
       return;
     }
-    const rating = saidRating(text, template.ratings, tracker.said);
+    const isOfAnnounced = remarks.at(-1)?.kind === 'announcement';
+    const rating = saidRating(text, template.ratings, tracker.said, isOfAnnounced);
     if (rating) {
       const isMeant = rating.role !== 'absent' || tracker.heard.isWhole(rating.subject || tracker.said);
       if (rating.subject && isMeant) tracker.announce(rating.subject, { alone: true, stays: false, goes: true });
@@ -282,6 +283,10 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const [before, text] = [remarks.at(-1), writtenText(part)];
     if (before?.kind === 'retracted' && tellsWhy(text, before.heard) && !tracker.heard.isArea(bareName(text))) {
       add('retracted', part);
+      return;
+    }
+    if (ratesByCode(text, template.ratings)) {
+      addClause(part);
       return;
     }
     if (addInOrder(part)) return;

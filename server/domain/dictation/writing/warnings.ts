@@ -9,13 +9,18 @@ export function clockTime(seconds: number): string {
 }
 
 /** Why something is left out, of which one sentence tells. */
-const LEFT_OUT = ['as talk', 'because you took it back', 'as you taught'] as const;
+const LEFT_OUT = [
+  'as talk',
+  'because you took it back',
+  'because your template has no item or rating for it',
+  'as you taught',
+] as const;
 /** "Okay, thanks" and "scratch that" are no loss. */
 const FEW_WORDS = 2;
 
 /**
  * What was said but not written: one sentence for each remark that found no place, with its words and time, and one for
- * all that was left out as talk, and what was taken back; and one where there was nothing to write.
+ * all that was left out as talk, what was taken back, and ratings that cannot be given; and one where there was nothing to write.
  */
 export function warningsOf(decisions: readonly Decision[]): string[] {
   const nothing = decisions.every(
@@ -36,6 +41,7 @@ export function warningsOf(decisions: readonly Decision[]): string[] {
 export function whyLeftOut(decision: Decision): (typeof LEFT_OUT)[number] | null {
   const { verdict, remark, isTaught } = decision;
   if (verdict === 'none' && isTaught) return 'as you taught';
+  if (verdict === 'none' && remark.kind === 'rating') return 'because your template has no item or rating for it';
   if (verdict !== 'none' || saysLittle(remark)) return null;
   if (remark.kind === 'retracted') return 'because you took it back';
   return isTalk(decision) ? 'as talk' : null;

@@ -73,12 +73,37 @@ describe('the rating of an item', () => {
     ['Mark the skylights not present.', ['Skylights: NP']],
     ['There is no fireplace in this house.', ['Firebox: NP', 'Damper: NP']],
     ['Furnace. The neutrals and grounds are joined together.', ['Furnace: D']],
+    ['Skylights, deficient.', ['Skylights: D']],
+    ['The furnace gets an NV.', ['Furnace: NV']],
+    ['Skylights RR.', ['Skylights: D']],
+    ['Filters. Rate it RR.', ['Filters: D']],
+    ['Rate the skylights as inspected.', ['Skylights: A']],
+    ['Skylights, none on this house.', ['Skylights: NP']],
+    ["Skylights, no, they don't have any.", ['Skylights: NP']],
+    ["Skylights aren't there, not present.", ['Skylights: NP']],
+    ['Skylights not present, the owner took them out.', ['Skylights: NP']],
+    ["Fireplace, there's no fireplace.", ['Firebox: NP', 'Damper: NP']],
   ])('"%s"', async (said, expected) => expect(await ratingsOf(said)).toEqual(expected));
 
   test('is the one said, whatever was found', async () => {
     expect(
       await ratingsOf('Roof covering. Shingles are cracked at the ridge. Rate the roof covering monitor.'),
     ).toEqual(['Roof Covering: M']);
+  });
+
+  test('is no rating but advice, of what was found', async () => {
+    const { decisions } = await writeDictation('Furnace. The burners are rusty, repair or replace.', house());
+    expect(decisions.map(({ remark }) => remark.kind)).toEqual(['announcement', 'finding', 'recommendation']);
+  });
+
+  test('is listed where the template has none such', async () => {
+    const { decisions } = await writeDictation(
+      'The furnace gets an NI.',
+      house(RATINGS.filter(({ role }) => role !== 'notInspected')),
+    );
+    expect(warningsOf(decisions)).toEqual([
+      'Left out because your template has no item or rating for it: "The furnace gets an NI." (0:00).',
+    ]);
   });
 
   test('is the nearest where the template has no such code', async () => {
@@ -94,6 +119,15 @@ describe('the rating of an item', () => {
     'There is no handrail',
     'No GFCI at the island',
     'The fan is poor',
+    'The handrail is not there',
+    'GFCI not present at the sink',
+    'Flashing not present',
+    "They don't have any",
+    'No dishwasher, just a hole in the cabinets',
+    'No garage, but the door is rotted',
+    'The signal gets poor',
+    'The door gets stuck on a deficient strike',
+    'There is insulation on one side, none on the other',
   ])('"%s" gives none', (said) => expect(saidRating(said, RATINGS, 'Stairs')).toBeNull());
 });
 
