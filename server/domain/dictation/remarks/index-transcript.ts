@@ -35,6 +35,7 @@ import {
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
 import { thingsCounted } from './describes.ts';
+import { isMeasureWithPlace } from './only-measure.ts';
 import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import { correctsWordBefore, dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import {
@@ -391,7 +392,8 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     const leads = onlyLeadsOn(heardText(out.at(-1) ?? []));
     const sentence = leads ? [...withEnd(out.pop() as Spoken[], ','), ...goingOn(heard)] : heard;
     const before = out.at(-1);
-    const goesOn = before && makesLittle(writtenText(sentence)) && readMeaning(writtenText(before)).defects > 0;
+    const tellsMore = makesLittle(writtenText(sentence)) || isMeasureWithPlace(writtenText(sentence));
+    const goesOn = before && tellsMore && readMeaning(writtenText(before)).defects > 0;
     if (before && isAdviceCutShort(writtenText(before), writtenText(sentence))) withEnd(before, '').push(...sentence);
     else if (before && opensWithCorrection(sentence)) before.push(...sentence);
     else if (before && goesOn) withEnd(before, ',').push(...goingOn(sentence));

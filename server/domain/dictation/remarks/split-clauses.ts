@@ -19,6 +19,7 @@ import {
 } from './clause-rules.ts';
 import { lacksThing } from './denials.ts';
 import { endsDescription, isOnlyNamed } from './describes.ts';
+import { isOnlyMeasure } from './only-measure.ts';
 import { isPlainlyInOrder } from './plainly-in-order.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
@@ -72,7 +73,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     if (!isBoundary(words, at)) continue;
     const left = words.slice(from, at);
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
-    if (writtenText(left) === '' || writtenText(right) === '') continue;
+    if (writtenText(left) === '' || writtenText(right) === '' || isOnlyMeasure(plain(right))) continue;
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
       const means = meanings.evidence(plain(left), withSubject(plain(right), plain(left)), plain([...left, ...right]));

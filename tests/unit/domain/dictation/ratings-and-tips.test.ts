@@ -6,6 +6,7 @@ import { saidTip } from '../../../../server/domain/dictation/remarks/said-tip.ts
 import { addMaintenanceTips } from '../../../../server/domain/dictation/writing/add-maintenance-tips.ts';
 import { fillReason } from '../../../../server/domain/dictation/writing/fill-reason.ts';
 import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
+import { warningsOf } from '../../../../server/domain/dictation/writing/warnings.ts';
 import type { Rating } from '../../../../server/domain/template/template.ts';
 import { ROOT } from '../../../../server/root.ts';
 import { templateOf } from '../../../support/dictation.ts';
