@@ -1,7 +1,11 @@
 import type { CommentDrafter, DraftTask, Wording } from '../../domain/dictation/judging/comment-drafter.ts';
 import { newCommentTitle } from '../../domain/dictation/writing/write-comment.ts';
+import { writeOut } from './rules/contractions.ts';
+import { notReached } from './rules/not-reached.ts';
+import { capital, uncapital } from './rules/phrase.ts';
 import { splitSentences } from './rules/sentences.ts';
 import { standardAdvice } from './rules/standard-advice.ts';
+import { withArticle } from './rules/subject.ts';
 import { writeText } from './rules/write-text.ts';
 
 /**
@@ -10,12 +14,26 @@ import { writeText } from './rules/write-text.ts';
  */
 export class RulesCommentDrafter implements CommentDrafter {
   async draft(tasks: readonly DraftTask[]): Promise<({ remark: number } & Wording)[]> {
-    return tasks.map(({ remark, said, kind }) => {
+    return tasks.map(({ remark, said, kind, subject }) => {
+      if (subject !== null) return { remark, ...ofSubject(subject, said) };
       const text = writeText(said.map(asNote).join('. '));
       const advice = kind === 'finding' ? standardAdvice(splitSentences(text), true) : null;
       return { remark, title: newCommentTitle(said[0] ?? ''), text: advice ? `${text} ${advice}` : text };
     });
   }
+}
+
+/** "Did not enter, boxes in front of the hatch", said of the attic: "The attic was not entered: boxes in front of the hatch." */
+function ofSubject(subject: string, [first = '', ...more]: readonly string[]): Wording {
+  const [, clause = '', rest = ''] = /^([^,;:.]+)[,;:.]*\s*(.*)$/s.exec(first) ?? [];
+  const reached = notReached(writeOut(asNote(clause)).split(' '), withArticle(subject.split(' ')));
+  const said = reached === null ? `${subject}, ${first}` : rest;
+  const text = writeText([said, ...more].filter(Boolean).map(asNote).join('. '));
+  if (reached === null) return { title: newCommentTitle(said), text };
+  return {
+    title: newCommentTitle(reached),
+    text: text === '' ? `${capital(reached)}.` : `${capital(reached)}: ${uncapital(text)}`,
+  };
 }
 
 /** What was said is taken for shorthand, however the recogniser punctuates it. */

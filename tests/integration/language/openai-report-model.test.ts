@@ -38,6 +38,7 @@ const TASK: DraftTask = {
   itemName: 'Eaves',
   trade: 'qualified contractor',
   style: [{ title: 'Bird nest', text: 'A bird nest was observed.' }],
+  subject: null,
   faults: [],
 };
 const ANSWER = [{ remark: 12, answer: '12.1', item: null, confidence: 0.9 }];

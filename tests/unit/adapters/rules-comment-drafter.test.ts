@@ -16,7 +16,7 @@ const TASK = {
     itemName: 'Doorbell',
     trade: 'qualified contractor',
   },
-  ...{ said: [], style: [], faults: [] },
+  ...{ said: [], subject: null, style: [], faults: [] },
 };
 
 /** The texts of the new comments, as they are written where there is no language model. */
@@ -61,6 +61,31 @@ describe('a new comment, by rules', () => {
   ])('has no second one, and none where nothing is wrong: $said', async (task) => {
     const [drafted] = await new RulesCommentDrafter().draft([task]);
     expect(drafted?.text).not.toContain('Have a');
+  });
+
+  test.each([
+    [
+      'attic',
+      "Didn't enter, boxes were stacked in front of the hatch.",
+      'The attic was not entered: boxes were stacked',
+    ],
+    [
+      'air conditioning',
+      'Not tested, too cold outside, fifty degrees.',
+      'Air conditioning was not tested: too cold outside',
+    ],
+    ['sprinklers', 'Not tested.', 'Sprinklers were not tested.'],
+    ['crawl space', 'No access.', 'In the crawl space, there is no access.'],
+  ])('speaks of what was not inspected: %s', async (subject, said, text) => {
+    const [drafted] = await new RulesCommentDrafter().draft([{ ...TASK, kind: 'notInspected', subject, said: [said] }]);
+    expect(drafted?.text).toContain(text);
+  });
+
+  test('names what was announced, where what was not inspected is not named', async () => {
+    const texts = await newTexts('Raised platforms. Not tested, the gate was tied up with rope and the owner was out.');
+    expect(texts).toEqual([
+      '<p>Raised platforms were not tested: the gate was tied up with rope and the owner was out.</p>',
+    ]);
   });
 
   test('tells the place that was announced, where places are wanted', async () => {

@@ -28,14 +28,15 @@ export function notReached(tokens: readonly string[], named: string | null = nul
   const [, verb, behind = ''] = could ?? DID_NOT.exec(text) ?? [];
   const rest = behind.split(' ').filter(Boolean);
   const notDone = named === null ? null : NOT_DONE.exec(text);
-  if (notDone) return say(named as string, `was not ${notDone[1]}`, (notDone[2] ?? '').split(' '));
+  const was = named !== null && isPlural(bare(named.split(' ').at(-1))) ? 'were not' : 'was not';
+  if (notDone) return say(named as string, `${was} ${notDone[1]}`, (notDone[2] ?? '').split(' '));
   if (!could && !verb) return null;
   const done = verb ? pastOf(verb.toLowerCase()) : 'entered';
   if (named !== null) {
     const [first = ''] = rest;
     const isOfNamed = /^(?:it|there|in)$/i.test(first);
     if (rest.length > 0 && !isOfNamed && !REST.test(first)) return null;
-    return say(named, could ? `could not be ${done}` : `was not ${done}`, isOfNamed ? rest.slice(1) : rest);
+    return say(named, could ? `could not be ${done}` : `${was} ${done}`, isOfNamed ? rest.slice(1) : rest);
   }
   const end = rest.findIndex((word, at) => at > 0 && REST.test(word));
   const object = end < 0 ? rest : rest.slice(0, end);

@@ -5,6 +5,8 @@ export interface DraftTask {
   /** All that was said of it: the finding first, then repetitions and advice. */
   said: string[];
   kind: 'finding' | 'fact' | 'notInspected';
+  /** What was not inspected, where the words do not name it: "attic" of "did not enter"; else null. */
+  subject: string | null;
   component: string;
   itemName: string;
   /** Who is called for it by standard. */

@@ -4,6 +4,7 @@ import type { Template } from '../../template/template.ts';
 import { standardTrades } from '../../template/trades.ts';
 import type { Decision } from '../findings.ts';
 import { joinedTo, wordsOfAll, wordsWithPlaces } from '../matching/joined-words.ts';
+import { readMeaning } from '../words/meaning.ts';
 import type { CommentDrafter, DraftTask } from './comment-drafter.ts';
 import type { JudgingWork } from './judge-decisions.ts';
 import { ModelFailure } from './language-models.ts';
@@ -103,10 +104,23 @@ function taskOf(
     remark: remark.index,
     said,
     kind,
+    subject: kind === 'notInspected' ? subjectOf(decision, decisions[remark.index - 1]) : null,
     component,
     itemName: itemName ?? '',
     trade: standardTrades(`${said.join('. ')}. ${itemName ?? ''}`)[0] ?? 'qualified contractor',
     style: styleOf({ component, itemId }, commentKind[kind], template),
     faults: [],
   };
+}
+
+const LEADS = /^(?:(?:okay|ok|so|now|and|then|next|the|on to|moving on to)[,.]? )+/i;
+const NO_NAME = /^(?:in|on|at|under|behind|over|by|near|off|here|this|that)\b|[,;:/]|(?:\S+ ){4}/i;
+
+/** What was not inspected, where the words themselves do not name it: what was announced right before, or the item. */
+function subjectOf({ remark, place }: Decision, before: Decision | undefined): string | null {
+  if (readMeaning(remark.words.split(',')[0] ?? '').parts > 0) return null;
+  const announced = remark.announcedBy ?? (before?.remark.kind === 'announcement' ? before.remark.words : '');
+  const names = [announced, place?.itemName ?? ''].map((name) => name.replace(LEADS, '').replace(/[\s.,;:]+$/, ''));
+  const name = names.find((one) => one !== '' && !NO_NAME.test(one));
+  return name?.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) ?? null;
 }

@@ -31,7 +31,7 @@ export function wordingFaults(task: DraftTask, { title, text }: Wording): string
   const written = `${title}. ${text}`;
   const isTooLong = title.length > TITLE_LETTERS || text.length > said.length * TIMES + MORE;
   const faults = [
-    ...addedFacts(`${said}. ${partsOf(`${task.itemName}, ${task.component}`)}`, written),
+    ...addedFacts(`${said}. ${task.subject ?? ''}. ${partsOf(`${task.itemName}, ${task.component}`)}`, written),
     ...lostFacts(said, text),
     ...unsaidConsequences(task, text),
     ...obeyedWords(said, text),

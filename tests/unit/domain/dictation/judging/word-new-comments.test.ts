@@ -59,6 +59,7 @@ it('writes what a drafter says of a remark and the advice on it, in the way of t
       itemName: 'Cladding and Trim',
       trade: expect.any(String),
       style: expect.arrayContaining([{ title: 'Decayed trim', text: expect.stringMatching(/^Wood trim is decayed/) }]),
+      subject: null,
       faults: [],
     },
   ]);

@@ -10,6 +10,7 @@ const TASK: DraftTask = {
   itemName: 'Eaves and Gables',
   trade: 'pest control operator',
   style: [{ title: 'Bird nest', text: 'A bird nest was observed. It may block ventilation. Have it removed.' }],
+  subject: null,
   faults: [],
 };
 const TITLE = 'Wasp nest in soffit vent';
