@@ -11,7 +11,7 @@ const ONCE: Readonly<Record<string, number>> = { once: 1, twice: 2 };
 const MOST_APART = 0.1;
 
 /** The intervals that a text tells in numbers or by name, in days: "every ninety days", "four times a year", "monthly". */
-export function intervalsIn(text: string): number[] {
+function intervalsIn(text: string): number[] {
   const words = plainWords(text);
   return words.flatMap((word, at) => {
     const named = NAMED[word];
