@@ -43,7 +43,6 @@ import { Meanings } from './meanings.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { isOf, placeOf } from './place-of.ts';
 import type { Match } from './retrieve.ts';
-import { saysAdvice } from './says-advice.ts';
 import { type SettledRemark, settleRemark } from './settle-remark.ts';
 import { TaughtWords } from './taught-words.ts';
 import { type Entry, indexTemplate, itemKey, type TemplateIndex } from './template-index.ts';
@@ -329,8 +328,7 @@ function tip(
 /** The tips that advice may mean, and which of them it does. @param last the place spoken of last. */
 function tipMeant(remark: Remark, last: Place | null, known: { library: TemplateIndex; meanings: Meanings }) {
   const tips = tipsNear(remark, known);
-  const chosen = chooseTip(tips, ({ entry }) => isOf(entry, last));
-  return { tips, chosen: chosen && saysAdvice(chosen.answer.entry, remark.words) ? chosen : null };
+  return { tips, chosen: chooseTip(tips, ({ entry }) => isOf(entry, last)) };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

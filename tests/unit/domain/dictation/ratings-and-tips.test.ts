@@ -171,14 +171,6 @@ describe('a maintenance tip that is said', () => {
   );
 
   test.each([
-    ['Filters. Tell them to change it every ninety days.', TIP],
-    ['Filters. Tell them to change it once a month.', 'HEATING / Filters / tip / Change it once a month'],
-    ['Filters. Tell them to wash the register every three months.', /tip \/ Wash the register every three months/],
-  ])('tells the part and the interval that were said: %s', async (said, line) => {
-    expect((await writeDictation(said, house())).lines).toEqual([expect.stringMatching(line)]);
-  });
-
-  test.each([
     "Windows. So when you move in you'll want to change the locks.",
     "You don't want to see cracks in a foundation.",
     'You never want to see rust on a furnace.',
