@@ -29,6 +29,10 @@ export function roomToldFromOthers(words: readonly string[]): string | null {
   return [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !ARTICLES.has(word)).join(' ');
 }
 
+/** "The bathroom off the kitchen" is told from others like a kitchen bathroom, and called "bathroom off the kitchen". */
+export const roomAsSaid = (words: readonly string[]): string =>
+  words.slice(words.findIndex((word) => !ARTICLES.has(word))).join(' ');
+
 /** True where a section tells of the findings of all rooms together, so that the name of a room may only be a location. */
 export function isSystem(template: Template, component: string): boolean {
   const sections = sectionsOfAreas(template);

@@ -11,7 +11,14 @@ import { unitNamed } from './dwelling-unit.ts';
 import { EXACT, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionOfMention, sectionsOfAreas } from './recognise-areas.ts';
 import { type Manner, type Resolved, resolveAnnouncement } from './resolve-announcement.ts';
-import { isOneOfItsKind, isRepeated, isSystem, kindOfRoom, roomToldFromOthers } from './rooms-of-sections.ts';
+import {
+  isOneOfItsKind,
+  isRepeated,
+  isSystem,
+  kindOfRoom,
+  roomAsSaid,
+  roomToldFromOthers,
+} from './rooms-of-sections.ts';
 import { SaidNames } from './said-names.ts';
 import { isMachine, isThing, SeveralPlaces, severalOf } from './several-places.ts';
 
@@ -90,7 +97,11 @@ export class PlaceTracker {
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     const room = roomToldFromOthers(all) ?? (alone ? (this.otherRoom(all) ?? this.oneOfRooms(all)) : null);
-    if (room) return this.announce(room, { alone, stays, goes });
+    if (room) {
+      const isAnnounced = this.announce(room, { alone, stays, goes });
+      if (isAnnounced && this.room === room && all.includes('off')) this.room = roomAsSaid(all);
+      return isAnnounced;
+    }
     const unit = alone ? unitNamed(all) : null;
     if (unit && !(unit.mayBeMachine && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
     const parts = this.heard.isName(phrase, EXACT) ? { words: all, where: [] } : partWhere(all);

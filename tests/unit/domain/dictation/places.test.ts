@@ -185,11 +185,28 @@ describe('a location', () => {
     ['No ground wire all through the bedrooms.', 'throughout the bedrooms'],
     ['One of the steel poles is eaten away at the bottom.', 'bottom'],
     ['The post nearest the grill is rotted.', 'nearest the grill'],
+    ['Gutters have come loose at all four corners.', 'all four corners'],
+    ['The paint is worn on all four sides.', 'all four sides'],
+    ['I lit all four burners.', null],
+    ['The rail wobbles as you go down the steps on the left.', 'left as you go down the steps'],
+    ['There is a crack on the right as you walk in the front door.', 'right as you walk in the front door'],
+    ['As you come in on the left side there is a stain.', 'left as you come in'],
+    ['Downspouts are missing on the back and both sides, only the front has them.', 'back and both sides'],
+    ['Stains on the ceiling in the den but not in the hall.', 'den'],
+    ['The shingles are worn on the rear slope, except at the ridge.', 'rear slope'],
+    ['There are no cracks except in the garage.', 'garage'],
+    ['Cracked but not leaking at the chimney.', 'chimney'],
+    ['Only the north slope has damage.', 'north slope'],
   ])('"%s": %s', (said, location) => expect(findLocation(said)).toBe(location));
 
   test('that leads a sentence holds for what it goes on to', async () => {
     const remarks = await remarksOf('On the front walk a square is lifted, and the gutters are clogged.');
     expect(remarks.map(({ location }) => location)).toEqual(['front walk', 'front walk']);
+  });
+
+  test('that was announced is called as it was said', async () => {
+    const remarks = await remarksOf('Bath off the den. The toilet is loose.');
+    expect(remarks.at(-1)?.location).toBe('bath off the den');
   });
 
   test('that is said of one thing holds for no other', async () => {
