@@ -1,7 +1,8 @@
+import { NUMBER_WORDS } from '../lexicon/common-words.ts';
 import { ARTICLES, isDirection, RELATIONS } from '../lexicon/location-words.ts';
 import { WeightTable } from '../likeness/weight-table.ts';
 import { type Token, tokensOf } from './location-tokens.ts';
-import { numberedPlaces, overlap, placesThatMayBe, type Stretch } from './named-places.ts';
+import { numberedPlaces, overlap, placesThatMayBe, type Stretch, sidesSeen } from './named-places.ts';
 import { PLACE_EVIDENCE } from './place-evidence.generated.ts';
 import { placeEvidence } from './place-evidence.ts';
 import { isRelation } from './place-phrase.ts';
@@ -36,11 +37,11 @@ export function findLocation(text: string): string | null {
 
 /**
  * The stretches that name places, by a conditional logit over all that may and none, fitted by `npm run fit:locations`: one is
- * there where all that may be together are likelier than none; then the likeliest, and the same with what is left. What has a number in a row is one.
+ * there where all that may be together are likelier than none; then the likeliest, and the same with what is left. What has a number in a row is one, and a side that somebody has who stands there.
  */
 function namedPlaces(tokens: readonly Token[]): Stretch[] {
   const oddsOf = placeOdds(tokens);
-  const found = numberedPlaces(tokens).slice(0, MOST_PLACES);
+  const found = [...sidesSeen(tokens), ...numberedPlaces(tokens)].slice(0, MOST_PLACES);
   let left = placesThatMayBe(tokens)
     .filter((stretch) => !found.some((one) => overlap(one, stretch)))
     .map((stretch) => ({ stretch, odds: oddsOf(stretch) }));
@@ -82,14 +83,16 @@ function direction(tokens: readonly Token[], { start, end }: Stretch): string[] 
     const led = words.findLastIndex((word, at) => !DIRECTIONS.test(word) || PARTICIPLES.test(words[at - 1] ?? ''));
     return words.slice(led + 1);
   }
+  if (words.at(-1) === 'all' && from === start && NUMBER_WORDS.has(tokens[start]?.word ?? '')) return ['all'];
   const [all, far = ''] = words.slice(-2);
   const extent = all === 'all' ? EXTENTS[far] : undefined;
   return extent ? [extent, 'the'] : [];
 }
 
-/** As it is to stand in a comment: "behind that dryer" as "behind the dryer"; "toward the hall" and "behind upstairs unit" stay. */
+/** As it is to stand in a comment: "behind that dryer" as "behind the dryer"; "toward the hall" and "behind upstairs unit" stay; "as you go in on the left" as "left as you go in". */
 function written(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ text }) => (/[A-Z]{2}/.test(text) ? text : text.toLowerCase()));
+  if (words[0] === 'as' && words[1] === 'you') return [...words.slice(-1), ...words.slice(0, -3)];
   const at = words.findIndex((word, index) => !(RELATIONS.has(word) || (index > 0 && /^(?:to|of)$/.test(word))));
   const next = words[at];
   const isWhole =

@@ -1,5 +1,6 @@
 import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { bare } from '../remarks/spoken.ts';
+import { elsewhere } from './elsewhere.ts';
 
 /** A word as places are read from it. */
 export interface Token {
@@ -8,8 +9,8 @@ export interface Token {
   word: string;
   /** A clause ends after it, or a verb hangs on it ("kitchen's dangling"). */
   ends: boolean;
-  /** It belongs to what only sounds like a place: "near the end of its life". */
-  isFigure: boolean;
+  /** It belongs to what only sounds like a place, "near the end of its life", or to a place where it is otherwise: "except on the porch". */
+  isNone: boolean;
 }
 
 /** Beetles, not the post of a powder room. */
@@ -36,6 +37,7 @@ export function tokensOf(text: string): Token[] {
   const figures = FIGURES.flatMap((figure) =>
     [...plain.matchAll(figure)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );
+  const none = [...figures, ...elsewhere(plain)];
   return [...plain.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
     const word = bare(raw);
     const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word);
@@ -43,7 +45,7 @@ export function tokensOf(text: string): Token[] {
       text: raw.replace(/^[("“]+|[,.;:!?)"”]+$/g, '').replace(/['’]s$/, hangs ? '' : '$&'),
       word: hangs ? word.slice(0, -2) : word,
       ends: hangs || /[,.;:!?]$/.test(raw),
-      isFigure: figures.some(({ start, end }) => start <= index && index < end),
+      isNone: none.some(({ start, end }) => start <= index && index < end),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
+import { FINITE_VERBS, NUMBER_WORDS, PLACE_NOUNS } from '../lexicon/common-words.ts';
 import { ARTICLES, isPlace, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import type { Token } from './location-tokens.ts';
@@ -31,7 +31,7 @@ export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
       if (end - 1 > start && tokens[end - 2]?.ends) break;
       const words = tokens.slice(start, end).map(({ word }) => word);
       const opens = start === 0 || tokens[start - 1]?.ends === true;
-      if (tokens.slice(start, end).some(({ isFigure }) => isFigure)) break;
+      if (tokens.slice(start, end).some(({ isNone }) => isNone)) break;
       if (mayBe(words) && !(opens && tellsWhichOne(words))) found.push({ start, end });
     }
   return found;
@@ -41,15 +41,69 @@ export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
 const NUMBERED = /^(?:position|slot)s?$/;
 const IN_ROW = /^(?:and|or|through|to)$/;
 
-/** The stretches that name places by their number. */
+/** The stretches that name places by their number: "position 14", "all four corners". */
 export function numberedPlaces(tokens: readonly Token[]): Stretch[] {
   return tokens.flatMap(({ word, ends }, start) => {
-    if (!NUMBERED.test(word) || ends) return [];
+    if (ends) return [];
+    if (word === 'all') return isAllOf(tokens, start) ? [{ start, end: start + 3 }] : [];
+    if (!NUMBERED.test(word)) return [];
     let end = start + 1;
     for (let at = end; at < tokens.length && (isNumber(tokens[at]) || IN_ROW.test(tokens[at]?.word ?? '')); at++)
       if (isNumber(tokens[at])) end = at + 1;
     return end > start + 1 ? [{ start, end }] : [];
   });
+}
+
+/** "At all four corners", but not "all four burners", "on all four joints". */
+function isAllOf(tokens: readonly Token[], start: number): boolean {
+  const [lead, , number, noun] = tokens.slice(start - 1, start + 3);
+  return (
+    noun !== undefined &&
+    !lead?.ends &&
+    /^(?:at|on|in|from)$/.test(lead?.word ?? '') &&
+    isNumber(number) &&
+    !noun.isNone &&
+    noun.word.endsWith('s') &&
+    PLACE_NOUNS.has(noun.word.slice(0, -1))
+  );
+}
+
+const GOES = /^(?:go|come|walk|face|enter|look|head|stand|leave|step|pull|drive)$/;
+const WAY = /^(?:up|down|in|into|out|of|through|from|at|toward|to|on|onto)$/;
+/** What one comes to or through; a place does as well. */
+const PASSED = /^(?:house|home|building|door|doorway|street|road|drive|walk|steps?|panel|furnace|fireplace|sink|lot)$/;
+const SIDE = /^(?:left|right)$/;
+
+/** "On the right as you go up the stairs", "as you walk in on the left": sides that hold for who stands there. */
+export function sidesSeen(tokens: readonly Token[]): Stretch[] {
+  return tokens.flatMap((_, at) => {
+    const end = seenUntil(tokens, at);
+    if (end === null) return [];
+    const back = /^(?:side|hand)$/.test(tokens[at - 1]?.word ?? '') ? 2 : 1;
+    if (SIDE.test(tokens[at - back]?.word ?? '') && !tokens[at - 1]?.ends) return [{ start: at - back, end }];
+    const [on, the, side] = tokens.slice(end, end + 3);
+    const isBefore =
+      /^(?:on|to|at)$/.test(on?.word ?? '') && ARTICLES.has(the?.word ?? '') && SIDE.test(side?.word ?? '');
+    return isBefore && !tokens[end - 1]?.ends ? [{ start: at, end: end + 3 }] : [];
+  });
+}
+
+/** Where a clause ends that begins with "as you"; null where none does. */
+function seenUntil(tokens: readonly Token[], at: number): number | null {
+  const words = tokens.slice(at, at + MOST_WORDS + 2).map(({ word }) => word);
+  if (words[0] !== 'as' || words[1] !== 'you' || !GOES.test(words[2] ?? '')) return null;
+  const isSide = (from: number) => ARTICLES.has(words[from + 1] ?? '') && SIDE.test(words[from + 2] ?? '');
+  let end = 3;
+  while (WAY.test(words[end] ?? '') && !tokens[at + end - 1]?.ends && !isSide(end)) end++;
+  const closes = tokens.slice(at, at + words.length).findIndex(({ ends }) => ends);
+  const last = closes < 0 ? words.length : closes + 1;
+  if (!ARTICLES.has(words[end] ?? '') || end >= last) return at + end;
+  const noun = words.findIndex(
+    (word, index) => index > end && index < last && index <= end + 3 && (PASSED.test(word) || isPlace(word)),
+  );
+  const isWhole =
+    noun > 0 && (noun + 1 >= last || !(PASSED.test(words[noun + 1] ?? '') || isPlace(words[noun + 1] ?? '')));
+  return noun < 0 ? at + end : at + noun + (isWhole ? 1 : 2);
 }
 
 const isNumber = (token: Token | undefined) =>
