@@ -157,6 +157,27 @@ describe('locations', () => {
     ['Bruises are on the ____ slopes.', 'south slope', 'Bruises are on the south slope.'],
     ['Thin at ____ inches or so.', 'attic', 'Thin.'],
     ['The burners (location) are dirty.', 'upstairs furnace', 'The burners at the upstairs furnace are dirty.'],
+    ['<p>(Location): paint peels.</p>', 'east wall', '<p>On the east wall: paint peels.</p>'],
+    ['Paint peels: (location).', 'east wall', 'Paint peels: on the east wall.'],
+    [
+      'Tiles slipped in the <b>(location)</b> area of the roof.',
+      'over the den',
+      'Tiles slipped in the area of the roof over the den.',
+    ],
+    ['Tiles slipped in the (location) area of the roof.', 'west slope', 'Tiles slipped on the west slope of the roof.'],
+    ['Tiles slipped in the (location) area of the roof.', 'den', 'Tiles slipped in the den area of the roof.'],
+    ['Tiles slipped in the (location) area of the roof.', null, 'Tiles slipped in an area of the roof.'],
+    ['The (location) side of the house is stained.', 'rear', 'The rear side of the house is stained.'],
+    ['The (location) side of the house is stained.', null, 'A side of the house is stained.'],
+    ['<p><b>Location:</b> <b>(location)</b></p>', 'den', '<p><b>Location:</b> <b>in the den</b></p>'],
+    ['Cracked from (location) to (location).', 'rear left corner', 'Cracked at the rear left corner.'],
+    ['Cracked at (location) to (location).', null, 'Cracked.'],
+    ['Torn screens located at the following location(s): (location).', null, 'Torn screens.'],
+    ['Rot was observed in the following areas: (location). Repair.', null, 'Rot was observed. Repair.'],
+    ['Tiles were located at these locations: (location).', null, 'Tiles were present.'],
+    ["The (location)'s ceiling is stained.", null, 'The ceiling is stained.'],
+    ["A vent over the (location)'s range leaks.", null, 'A vent over the range leaks.'],
+    ["Stains at the (location)'s ceiling.", 'den', "Stains at the den's ceiling."],
   ])('"%s" with %s', (text, location, filled) => {
     expect(fillLocation(text, location ? [location] : [])).toBe(filled);
   });
