@@ -12,6 +12,8 @@ const KEPT = /^(?:near|along|around|over|under|above|below|behind|beside|from)$/
 /** "At ____ inches" asks for a measure, no place. */
 const MEASURE = String.raw`(?:inch(?:es)?|feet|foot|amps?|years?|gallons?|degrees|percent|psi)\b(?: or so)?`;
 
+/** A placeholder with the words that lead to it. */
+export const PLACEHOLDER = LEAD + MARK;
 const anyMark = new RegExp(MARK, 'i');
 
 /** True where the text has a place for a location. */

@@ -1,4 +1,5 @@
 import { fillLocation, hasPlaceholder } from '../locations/fill-location.ts';
+import { placeIntoName, placeOfNamed } from '../locations/place-of-named.ts';
 import { keysOf } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { escapeHtml, htmlText, sentences } from '../words/text.ts';
@@ -59,5 +60,14 @@ export function templateCommentText(text: string, locations: readonly string[]):
     place.replace(/^(upstairs|downstairs) ([^,]+)$/, (whole, adverb, thing) => (isSaid(thing) ? adverb : whole)),
   );
   const places = [...new Set(shortened)].filter((place) => !isSaid(place));
-  return fillLocation(text, places.map(escapeHtml));
+  const [place = ''] = places;
+  const told = places.length === 1 ? placeIntoName(text, place) : null;
+  if (told !== null) return fillLocation(told, []);
+  const parts = places.map((one) =>
+    one
+      .split(', ')
+      .map((part) => placeOfNamed(part, isSaid))
+      .join(', '),
+  );
+  return fillLocation(text, [...new Set(parts)].map(escapeHtml));
 }
