@@ -1,6 +1,8 @@
 import { isDirection, isRoom } from '../lexicon/location-words.ts';
 import { PLACEHOLDER } from './fill-location.ts';
 
+/** "Northeast corner" is more than the northeast side. */
+const EXACT = /^(?:corner|end|edge|half|face|elevation|side)s?$/;
 /** Rooms whose things are inside; a garage wall or an attic vent may be outside. */
 const isInside = (word: string) => isRoom(word) && !/^(?:garage|attic|porch|deck|patio|yard|barn|shed)s?$/.test(word);
 /** They are above or around a room, not in it. */
@@ -31,7 +33,7 @@ export function placeOfNamed(place: string, isNamed: (thing: string) => boolean)
   const which = place.slice(0, -thing.length - 1);
   if (!thing || isRoom(thing) || !isNamed(thing)) return place;
   const words = which.split(' ');
-  if (HANDED.test(which)) return `${which} side`;
+  if (HANDED.test(which) && !EXACT.test(thing)) return `${which} side`;
   const isOfRoom = isInside(words.at(-1) ?? '') && words.every((word) => isRoom(word) || isDirection(word));
   return isOfRoom && !OUTSIDE.test(thing) ? which : place;
 }

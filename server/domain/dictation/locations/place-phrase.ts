@@ -56,14 +56,15 @@ function prepositionOf(place: string): string {
 
 /** Several places, each with its preposition unless it is the one before: of each the parts, as `findLocation` gives them. */
 export function placesPhrase(locations: readonly string[]): string {
-  const [first = '', ...others] = locations.map((location) => location.split(', ').map(placePhrase).join(', '));
-  const [preposition = ''] = first.split(' ');
-  const again = new RegExp(`^${preposition} (?=the )`);
-  const phrases = others.map((other) => {
-    const bare = other.slice(preposition.length + 1);
-    return other.startsWith(`${preposition} `) && isNumbered(bare) ? bare : other.replace(again, '');
-  });
-  return listed([first, ...phrases]);
+  const phrases = locations.map((location) => location.split(', ').map(placePhrase).join(', '));
+  return listed(
+    phrases.map((phrase, at) => {
+      const [preposition = ''] = phrases[at - 1]?.split(' ') ?? [];
+      const bare = phrase.slice(preposition.length + 1);
+      const isAgain = preposition !== '' && phrase.startsWith(`${preposition} `);
+      return isAgain && (isNumbered(bare) || bare.startsWith('the ')) ? bare : phrase;
+    }),
+  );
 }
 
 /** Several places as things that something is said of: "the south slope", "the area behind the dryer". */

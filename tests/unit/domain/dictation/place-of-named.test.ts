@@ -22,6 +22,7 @@ test.each([
     ['hall bath sink', 'kitchen sink'],
     'Sinks drain slowly in the hall bath and the kitchen.',
   ],
+  ['Door corners are cracked (location).', ['northeast corner'], 'Door corners are cracked at the northeast corner.'],
   ['Mortar is missing (location).', ['east chimney'], 'Mortar is missing at the east chimney.'],
   ['The toilet at the (location) is loose.', ['hall bathroom'], 'The toilet in the hall bathroom is loose.'],
 ])('"%s" at %j', (text, places, written) => expect(templateCommentText(text, places)).toBe(written));

@@ -29,6 +29,8 @@ test.each([
   [['bedrooms two and three'], 'in bedrooms two and three'],
   [['bedroom two and hall bath'], 'in bedroom two and the hall bath'],
   [['bedroom two', 'bedroom four', 'east wall'], 'in bedroom two, bedroom four and on the east wall'],
+  [['den', 'upstairs', 'closet'], 'in the den, upstairs and in the closet'],
+  [['den', 'closet'], 'in the den and the closet'],
   [['hall between bedrooms two and three'], 'in the hall between bedrooms two and three'],
   [['kitchen one'], 'at the kitchen one'],
   [['slot eight'], 'at slot eight'],
