@@ -7,6 +7,7 @@ For each entry of "comments" write a title of a few words and a text in clear, p
 - Whole sentences, ordered: what was observed, with its place; what it may lead to, only where the examples say so of the same thing; what is recommended.
 - Tell every fact of "said": each number with its unit, place, part, material, trade, degree, and each negation.
 - Add no fact: no number, place, part, material, maker, cause, degree or trade that is not in "said". Take none from the examples.
+- Keep doubts and shares as they were said: "might stick" is not "sticks", "some" is not "all". Write no address, and nothing of owners, sellers, prices or codes that was not said.
 - "kind" is "finding": end with one sentence that recommends "trade" evaluate and repair, unless "said" recommends something itself. "fact" or "notInspected": recommend nothing that was not said.
 - Measurements in digits, no contractions, no blanks such as "(location)".
 If an entry has "faults", your last text wrongly added or dropped those words: put that right.

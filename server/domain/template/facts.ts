@@ -80,8 +80,10 @@ function isNew({ text, keys, role, isClaim }: Statement, known: Facts): boolean 
 /** What was only denied and is said now, or the other way round. */
 function turned(known: Facts, said: Facts): string[] {
   return said.statements
-    .filter(({ text, keys, role, isDenied }) => {
+    .filter(({ text, keys, role, isClaim, isDenied }) => {
       if (role === 'place' || isPlace(text)) return false;
+      // "Have a handrail installed" says of none that it is there.
+      if (!isClaim && !isDenied && (role === 'part' || role === 'word')) return false;
       const meant = keys.map((key) => known.polarity.get(key)).filter((one) => one !== undefined);
       return meant.length > 0 && meant.every((one) => (isDenied ? !one.denied : !one.said));
     })

@@ -1,8 +1,8 @@
+import { ADVICE_VERBS } from '../../../domain/dictation/lexicon/common-words.ts';
 import { addArticles } from './articles.ts';
 import { bare, capital, uncapital } from './phrase.ts';
 import { isPredicate } from './predicates.ts';
 import { tradeLengthAt } from './trade-phrase.ts';
-import { ADVICE_VERBS } from './words.ts';
 
 const LOOK =
   /\b(?:take a look|come (?:out )?(?:and )?(?:take a )?look|look|check (?:it|this|that|them) out|check|see)(?: (?:at|into) (?:it|this|that|them))?$/i;

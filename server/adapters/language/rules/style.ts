@@ -1,7 +1,8 @@
+import { ADVICE_VERBS } from '../../../domain/dictation/lexicon/common-words.ts';
 import { withArticles } from './one-clause.ts';
 import { bare } from './phrase.ts';
 import { splitSentences } from './sentences.ts';
-import { ADVICE_VERBS, PREPOSITIONS } from './words.ts';
+import { PREPOSITIONS } from './words.ts';
 
 const ARTICLES = /\b(?:a|an|the)\b/gi;
 

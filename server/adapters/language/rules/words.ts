@@ -68,10 +68,3 @@ export const ADVERBS = list(
 export const AFTER_PREDICATES = list(
   'then too off out down up away back apart together loose through over in on shut open when due because since that where than enough again today now today. only all badly slightly heavily here there completely freely properly easily both and or but if while after before',
 );
-
-export const ADVICE_VERBS = list(`
-have get call contact consult hire ask repair replace install correct secure seal reseal clean trim monitor evaluate service caulk extend
-provide add remove refasten reattach reconnect tighten adjust keep check recommend suggest advise budget plan fix regrade redirect reset
-turn change flush lubricate recaulk repoint tuckpoint reroute rehang reduce
-move raise lower cover cap strap support label test verify confirm obtain consider paint patch resecure relocate upgrade
-`);

@@ -4,6 +4,8 @@ import { lostFacts } from '../../template/lost-facts.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import type { DraftTask, Wording } from './comment-drafter.ts';
+import { enlargedShares, lostDoubts } from './strengthened.ts';
+import { unsaidAddresses, unsaidWords } from './unsaid-words.ts';
 
 /** Longest of a title, and of a text for each letter that was said, beside a sentence of advice. */
 const TITLE_LETTERS = 100;
@@ -30,8 +32,13 @@ export function wordingFaults(task: DraftTask, { title, text }: Wording): string
   const said = task.said.join('. ');
   const written = `${title}. ${text}`;
   const isTooLong = title.length > TITLE_LETTERS || text.length > said.length * TIMES + MORE;
+  const names = `${task.itemName}, ${task.component}`;
   const faults = [
-    ...addedFacts(`${said}. ${task.subject ?? ''}. ${partsOf(`${task.itemName}, ${task.component}`)}`, written),
+    ...addedFacts(`${said}. ${task.subject ?? ''}. ${partsOf(names)}. ${task.trade}`, written),
+    ...unsaidWords({ said: `${said}. ${names}`, style: task.style.map((example) => example.text).join('\n') }, written),
+    ...unsaidAddresses(said, written),
+    ...enlargedShares(said, written),
+    ...lostDoubts(said, text),
     ...lostFacts(said, text),
     ...unsaidConsequences(task, text),
     ...obeyedWords(said, text),

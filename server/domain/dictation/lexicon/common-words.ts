@@ -55,3 +55,32 @@ functions function functioned won't will would can cannot can't could couldn't s
 makes trips trips flickers hums rattles squeaks squeals hangs sits ends terminates touches rests goes comes came fell falls
 stops stopped ran empties emptied refills shuts responds responded sounds gives holds keeps kept takes took gets got stays falls reads fires fired turned turns flushes flushed tested stands stood serves starts started begins began gave there's it's that's they're
 `);
+
+/** What is recommended to be done. */
+export const ADVICE_VERBS = list(`
+have get call contact consult hire ask repair replace install correct secure seal reseal clean trim monitor evaluate service caulk extend
+provide add remove refasten reattach reconnect tighten adjust keep check recommend suggest advise budget plan fix regrade redirect reset
+turn change flush lubricate recaulk repoint tuckpoint reroute rehang reduce
+move raise lower cover cap strap support label test verify confirm obtain consider paint patch resecure relocate upgrade
+`);
+
+/** How something is observed and told in any report; they state nothing of a house. */
+export const REPORT_WORDS = list(`
+seen viewed located situated position positioned placed exist exists existing exhibits exhibit exhibited displays display displayed contains contain contained
+consists consist comprised made style kind model measuring measures measured measure measurement measurements approximately approx roughly estimated
+size sized length width height depth diameter long wide tall high deep across total serving serves installed provided equipped fitted mounted
+extends extending adjacent nearby beside next within beneath upon toward towards away inside outside along exterior interior
+accessed accessible access entered enter reached suspected
+tested testing test operated operation use used upon attempted attempt response respond responds performing perform performs performed function
+continues continue remain remains way manner place places before after once longer else per via including included such particular respectively
+documented identified discovered indicates indicate indicated indicating suggests suggest suggested suggesting
+`);
+
+/** How, when and for whom it is to be done. */
+export const ADVICE_WORDS = list(`
+promptly immediately immediate prompt soon prior additional addition timely routine routinely regularly regular periodically continued ongoing
+safe safely safety client clients buyer buyers reader cost costs estimate estimates budgeting option options determine extent course action
+repairing replacing correcting evaluating installing securing sealing cleaning adjusting removing removal adjustment installation upgrading
+removed secured sealed cleaned adjusted added provided reinstalled reattached refastened tightened caulked trimmed extended serviced
+company desired moving relocating re operator installer tradesperson trade trades provider
+`);

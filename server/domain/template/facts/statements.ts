@@ -69,7 +69,7 @@ function readSentence(words: readonly string[], isClaim: boolean): Statement[] {
     if (length === 1 && endsClause(words, at, denies)) endClause();
     if (WHERE.has(word)) denies = false;
     if (length === 1 && NEGATORS.has(word) && !(word === 'free' && !/^(?:of|from)$/.test(words[at + 1] ?? ''))) {
-      denies = !words.slice(at + 1, at + 5).some((one) => REACHING.test(one));
+      denies = !beforeWhen(words.slice(at + 1, at + 5)).some((one) => REACHING.test(one));
       if (DENIES_BEFORE.has(word) || deniesBeing(words, at)) clause = clause.map((one) => ({ ...one, isDenied: true }));
     } else if (term || !(STOP_WORDS.has(word) || NUMBER_WORDS.has(word) || /^[\d.,]/.test(word) || word.length < 2)) {
       const said = words.slice(at, at + length);
@@ -90,6 +90,12 @@ function readSentence(words: readonly string[], isClaim: boolean): Statement[] {
   }
   endClause();
   return out;
+}
+
+/** "Did not ring when tested" denies the ringing. */
+function beforeWhen(words: readonly string[]): readonly string[] {
+  const when = words.findIndex((word) => /^(?:when|while|as|if)$/.test(word));
+  return when < 0 ? words : words.slice(0, when);
 }
 
 function endsClause(words: readonly string[], at: number, denies: boolean): boolean {

@@ -58,6 +58,8 @@ describe('addedFacts lets stand', () => {
     ['one of several', 'an outlet is dead', 'One outlet is dead.'],
     ['a word of another form', 'siding is cracking', 'The siding is cracked.'],
     ['contractions without apostrophes', 'couldnt access attic', 'The attic could not be accessed.'],
+    ['advice to put in what is missing', 'no handrail', 'There is no handrail. Have a carpenter install a handrail.'],
+    ['a denial with its test', 'bell does not ring', 'The bell did not ring when tested.'],
     ['capitals', 'federal pacific panel', 'The Federal Pacific panel is present.'],
   ])('%s', (_what, before, after) => {
     expect(addedFacts(before, after)).toEqual([]);
