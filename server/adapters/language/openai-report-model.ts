@@ -81,7 +81,7 @@ export class OpenAiReportModel implements ReportModel {
   /** Remembers what was paid for before it counts it: a crash between them costs nothing twice. */
   async #pay(question: ChatQuestion, key: string, estimate: number): Promise<ChatAnswer> {
     const left = this.#end - performance.now();
-    if (left <= 0) throw new ModelFailure('failure', 'the model takes too long for a report');
+    if (left <= 0) throw new ModelFailure('slow', 'the model takes too long for a report');
     const patience = { ...this.#patience, longestMs: Math.min(left, this.#patience.longestMs) };
     if (!this.#ledger.reserve(estimate)) throw new ModelFailure('limit', 'the report may cost no more');
     let spent = 0;
@@ -94,7 +94,7 @@ export class OpenAiReportModel implements ReportModel {
       this.#work.signal.throwIfAborted();
       if (!(error instanceof CallFailure)) throw error;
       if (error.isPaid) spent = estimate;
-      throw new ModelFailure('failure', error.message);
+      throw new ModelFailure(error.kind, error.message);
     } finally {
       await this.#ledger.settle(estimate, spent);
     }
@@ -102,11 +102,11 @@ export class OpenAiReportModel implements ReportModel {
 }
 
 function textOf({ text }: { text: string | null }): string {
-  if (text === null || text.trim() === '') throw new ModelFailure('failure', 'the answer has no text');
+  if (text === null || text.trim() === '') throw new ModelFailure('silent', 'the answer has no text');
   return text;
 }
 
 function readable<T>(entries: T[] | null): T[] {
-  if (entries === null) throw new ModelFailure('failure', 'the answer is not as it was asked for');
+  if (entries === null) throw new ModelFailure('unreadable', 'the answer is not as it was asked for');
   return entries;
 }

@@ -11,7 +11,7 @@ export class Breaker {
   /** @throws CallFailure, the last one, where the server is left alone. */
   async guard<T>(call: () => Promise<T>): Promise<T> {
     if (this.#last && (this.#last.isLasting || this.#inARow >= IN_A_ROW)) {
-      throw new CallFailure(this.#last.message, { isLasting: true });
+      throw new CallFailure(this.#last.kind, this.#last.message, { isLasting: true });
     }
     try {
       const result = await call();

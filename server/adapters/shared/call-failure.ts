@@ -5,16 +5,32 @@ const NOT_REACHED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/;
 /** What will be so at the next call, too: a wrong key, address or model. */
 const LASTING = new Set([401, 402, 403, 404, 405]);
 
+/** What kind of failure it is: see `ModelFailureReason` of the domain. */
+export type CallFailureKind = 'key' | 'credit' | 'address' | 'busy' | 'broken' | 'unreached' | 'slow' | 'unreadable';
+
+/** What servers answer by, where it is not their own fault. */
+const KINDS: ReadonlyMap<number | undefined, CallFailureKind> = new Map([
+  [401, 'key'],
+  [403, 'key'],
+  [402, 'credit'],
+  [404, 'address'],
+  [405, 'address'],
+  [408, 'slow'],
+  [429, 'busy'],
+]);
+
 /** Why a call to a model's server failed, in words that repeat nothing that was sent, and no key. */
 export class CallFailure extends Error {
   override name = 'CallFailure';
+  readonly kind: CallFailureKind;
   /** Asking anything else would fail alike. */
   readonly isLasting: boolean;
   /** The server may have worked for it, and want to be paid. */
   readonly isPaid: boolean;
 
-  constructor(message: string, { isLasting = false, isPaid = false } = {}) {
+  constructor(kind: CallFailureKind, message: string, { isLasting = false, isPaid = false } = {}) {
     super(message);
+    this.kind = kind;
     this.isLasting = isLasting;
     this.isPaid = isPaid;
   }
@@ -23,18 +39,21 @@ export class CallFailure extends Error {
 /** What servers say may repeat what they were sent: only the kind of failure is told. */
 export function callFailure(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
-  if (isTimeUp(error)) return new CallFailure('no answer in time', { isPaid: true });
+  if (isTimeUp(error)) return new CallFailure('slow', 'no answer in time', { isPaid: true });
   if (error instanceof OpenAI.APIConnectionError) {
-    return new CallFailure('the server could not be reached', { isPaid: !NOT_REACHED.test(codesOf(error)) });
+    return new CallFailure('unreached', 'the server could not be reached', {
+      isPaid: !NOT_REACHED.test(codesOf(error)),
+    });
   }
   if (error instanceof OpenAI.APIError) {
     const { status, code } = error;
     const isLasting = LASTING.has(status ?? 0) || code === 'insufficient_quota';
-    return new CallFailure(`the server answered ${status ?? 'with a failure'}`, { isLasting });
+    const kind = code === 'insufficient_quota' ? 'credit' : (KINDS.get(status) ?? 'broken');
+    return new CallFailure(kind, `the server answered ${status ?? 'with a failure'}`, { isLasting });
   }
-  if (error instanceof SyntaxError) return new CallFailure('the answer is no JSON', { isPaid: true });
-  if (isCutOff(error)) return new CallFailure('the connection was cut', { isPaid: true });
-  return new CallFailure('the answer could not be read', { isPaid: true });
+  if (error instanceof SyntaxError) return new CallFailure('unreadable', 'the answer is no JSON', { isPaid: true });
+  if (isCutOff(error)) return new CallFailure('broken', 'the connection was cut', { isPaid: true });
+  return new CallFailure('unreadable', 'the answer could not be read', { isPaid: true });
 }
 
 /** True for failures that may be over in a moment. */

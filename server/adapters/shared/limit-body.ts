@@ -8,7 +8,8 @@ export function limitBody(largest: number): typeof fetch {
     const limit = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        if (size > largest) controller.error(new CallFailure('the answer is too large', { isPaid: true }));
+        if (size > largest)
+          controller.error(new CallFailure('unreadable', 'the answer is too large', { isPaid: true }));
         else controller.enqueue(chunk);
       },
     });

@@ -54,7 +54,7 @@ export class OpenAiTranscriber {
     } catch (error) {
       throw callFailure(error);
     }
-    throw new CallFailure('the answer is no transcription', { isPaid: true });
+    throw new CallFailure('unreadable', 'the answer is no transcription', { isPaid: true });
   }
 
   async #call(pcm: Buffer, signal: AbortSignal): Promise<unknown> {

@@ -60,5 +60,7 @@ it('npm run write goes on without a model that refuses, and says so', async () =
   server.answer(fails(401));
   const { status, err } = await write('refused');
   expect(status).toBe(0);
-  expect(err).toBe('Warning: The language model could not be used for 1 of 1 remark; the rules decided.\n');
+  expect(err).toBe(
+    'Warning: The language model could not be used for 1 of 1 remark; the rules decided (the key was refused, check LANGUAGE_MODEL_KEY).\n',
+  );
 });

@@ -157,24 +157,27 @@ describe('an answer is understood', () => {
 
 describe('a failure says nothing of dictation or key', () => {
   it.each([
-    ['a refusal', says("I can't help with that."), 'the answer is not as it was asked for', 1],
-    ['no text', says(null), 'the answer has no text', 1],
-    ['nonsense', says('{"roof": "blue"}'), 'the answer is not as it was asked for', 1],
-    ['half of JSON', says(GOOD.slice(0, -8)), 'the answer is not as it was asked for', 1],
-    ['no completion', sends({ hello: 'world' }), 'the answer has no text', 1],
-    ['a wrong key', fails(401), 'the server answered 401', 1],
-    ['a broken server, four times', fails(500), 'the server answered 500', 4],
-    ['429, four times', fails(429), 'the server answered 429', 4],
+    ['a refusal', says("I can't help with that."), 'unreadable', 'the answer is not as it was asked for', 1],
+    ['no text', says(null), 'silent', 'the answer has no text', 1],
+    ['nonsense', says('{"roof": "blue"}'), 'unreadable', 'the answer is not as it was asked for', 1],
+    ['half of JSON', says(GOOD.slice(0, -8)), 'unreadable', 'the answer is not as it was asked for', 1],
+    ['no completion', sends({ hello: 'world' }), 'silent', 'the answer has no text', 1],
+    ['a wrong key', fails(401), 'key', 'the server answered 401', 1],
+    ['a key for something else', fails(403), 'key', 'the server answered 403', 1],
+    ['an unknown model', fails(404), 'address', 'the server answered 404', 1],
+    ['a broken server, four times', fails(500), 'broken', 'the server answered 500', 4],
+    ['429, four times', fails(429), 'busy', 'the server answered 429', 4],
     [
       'an account without money',
       fails(429, { message: 'pay', code: 'insufficient_quota' }),
+      'credit',
       'the server answered 429',
       1,
     ],
-    ['a cut connection, four times', cutsOff, 'the connection was cut', 4],
-  ])('%s', async (_what, answer, message, requests) => {
+    ['a cut connection, four times', cutsOff, 'broken', 'the connection was cut', 4],
+  ])('%s', async (_what, answer, reason, message, requests) => {
     server.answer(answer);
-    await expect(judge()).rejects.toMatchObject({ name: 'ModelFailure', reason: 'failure', message });
+    await expect(judge()).rejects.toMatchObject({ name: 'ModelFailure', reason, message });
     expect(server.asked).toHaveLength(requests);
     expect(JSON.stringify(logs)).not.toMatch(/sk-secret|Ignore|toilet/);
   });
@@ -182,7 +185,7 @@ describe('a failure says nothing of dictation or key', () => {
   it('silence, after the time that a call has', async () => {
     server.answer(() => {});
     const slow = (await model({ callMs: 200 })).judge([QUESTION]);
-    await expect(slow).rejects.toMatchObject({ message: 'no answer in time' });
+    await expect(slow).rejects.toMatchObject({ reason: 'slow', message: 'no answer in time' });
     expect(server.asked).toHaveLength(1);
   });
 

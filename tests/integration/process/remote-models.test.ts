@@ -148,7 +148,9 @@ it(
     const { client, id } = await newReport(join(ROOT, 'tests/fixtures/audio/small-talk.mp3'));
     expect(await completed(client, id)).toEqual([
       expect.stringMatching(/^The speech service could not be used for (\d+) of \1 parts of the recording, /),
-      expect.stringMatching(/^The language model could not be used for (\d+) of \1 remarks; the rules decided\.$/),
+      expect.stringMatching(
+        /^The language model could not be used for (\d+) of \1 remarks; the rules decided \(the key was refused, .+\)\.$/,
+      ),
     ]);
   },
   2 * PATIENCE,

@@ -9,7 +9,7 @@ import { askAbout, isAskedAbout } from './ask-about.ts';
 import { followEarlier } from './follow-earlier.ts';
 import { isBelieved } from './is-believed.ts';
 import { ModelFailure, type ModelWork } from './language-models.ts';
-import type { ModelUse } from './model-use.ts';
+import type { ModelTrouble, ModelUse } from './model-use.ts';
 import type { Judgement, RemarkJudge, RemarkQuestion } from './remark-judge.ts';
 import { settleJudgement } from './settle-judgement.ts';
 
@@ -40,6 +40,7 @@ export async function judgeDecisions(
     .map(({ remark }) => askAbout(remark.index, { decisions: byRules, places, meanings }, template));
   const batches = inBatches(questions, BATCH);
   const failures: ModelFailure[] = [];
+  const failed = new Map<number, ModelTrouble>();
   const settled: Decision[] = [];
   let done = 0;
   await inParallel(batches, AT_ONCE, async (batch) => {
@@ -58,10 +59,15 @@ export async function judgeDecisions(
 
   const wanted = questions.map(({ remark }) => remark);
   const useful = new Set(believed.filter(({ judgement }) => judgement?.objection !== DISBELIEVED).map(indexOf));
-  const without = wanted.filter((remark) => !useful.has(remark));
+  const believedOf = new Map(believed.map((decision) => [indexOf(decision), decision]));
+  const without = wanted
+    .filter((remark) => !useful.has(remark))
+    .map(
+      (remark) =>
+        ({ remark, because: believedOf.has(remark) ? 'disbelieved' : (failed.get(remark) ?? 'missing') }) as const,
+    );
   work.log('remarks judged', { remarks: wanted.length, without: without.length, error: failures[0]?.message });
-  const isAtLimit = failures.some(({ reason }) => reason === 'limit');
-  return { decisions: followEarlier(decisions), use: { wanted, without, isAtLimit } };
+  return { decisions: followEarlier(decisions), use: { wanted, without } };
 
   async function answersTo(batch: readonly RemarkQuestion[]): Promise<Map<number, Judgement>> {
     try {
@@ -70,6 +76,7 @@ export async function judgeDecisions(
       work.signal.throwIfAborted();
       if (!(error instanceof ModelFailure)) throw error;
       failures.push(error);
+      for (const { remark } of batch) failed.set(remark, error.reason);
       return new Map();
     }
   }

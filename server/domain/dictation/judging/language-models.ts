@@ -18,12 +18,31 @@ export interface LanguageModels {
   forReport(work: ModelWork): Promise<ReportModel>;
 }
 
-/** Why there is no answer: the report may cost no more, or the model could not be used. */
+/**
+ * Why a model gave no answer:
+ * - `limit`: the report may cost no more
+ * - `key`, `credit`, `address`: its server refused the key, wants to be paid, knows no such address or model
+ * - `busy`, `broken`, `unreached`, `slow`: its server was asked too often, failed, was not there, took too long
+ * - `silent`, `unreadable`: the answer has no text, or is not what was asked for; models refuse in these ways
+ */
+export type ModelFailureReason =
+  | 'limit'
+  | 'key'
+  | 'credit'
+  | 'address'
+  | 'busy'
+  | 'broken'
+  | 'unreached'
+  | 'slow'
+  | 'silent'
+  | 'unreadable';
+
+/** There is no answer. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure';
-  readonly reason: 'limit' | 'failure';
+  readonly reason: ModelFailureReason;
 
-  constructor(reason: ModelFailure['reason'], message: string) {
+  constructor(reason: ModelFailureReason, message: string) {
     super(message);
     this.reason = reason;
   }

@@ -8,7 +8,7 @@ import { readMeaning } from '../words/meaning.ts';
 import type { CommentDrafter, DraftTask } from './comment-drafter.ts';
 import type { JudgingWork } from './judge-decisions.ts';
 import { ModelFailure } from './language-models.ts';
-import type { ModelUse } from './model-use.ts';
+import type { ModelTrouble, ModelUse } from './model-use.ts';
 import { styleOf } from './style-of.ts';
 import { wordingFaults } from './wording-faults.ts';
 
@@ -41,6 +41,7 @@ export async function wordNewComments(
   const worded = [...decisions];
   const wanted = decisions.filter(isNew).map(({ remark }) => remark.index);
   const failures: ModelFailure[] = [];
+  const troubles = new Map<number, ModelTrouble>();
   let waiting = decisions.filter(isNew).map((decision) => taskOf(decision, decisions, template, tellsPlaces));
   for (let attempt = 1; attempt <= TRIES && waiting.length > 0; attempt++) {
     const batches = inBatches(waiting, BATCH);
@@ -52,10 +53,11 @@ export async function wordNewComments(
     });
     waiting = faulty.sort((a, b) => a.remark - b.remark);
   }
-  const without = wanted.filter((index) => !worded[index]?.wording);
+  const without = wanted
+    .filter((index) => !worded[index]?.wording)
+    .map((remark) => ({ remark, because: troubles.get(remark) ?? 'missing' }));
   work.log('new comments worded', { comments: wanted.length, without: without.length, error: failures[0]?.message });
-  const isAtLimit = failures.some(({ reason }) => reason === 'limit');
-  return { decisions: worded, use: { wanted, without, isAtLimit } };
+  return { decisions: worded, use: { wanted, without } };
 
   /** The tasks that are worth another try. */
   async function wordBatch(batch: readonly DraftTask[]): Promise<DraftTask[]> {
@@ -65,7 +67,10 @@ export async function wordNewComments(
       const decision = worded[task.remark];
       if (!wording || !decision) return [];
       const faults = wordingFaults(task, wording);
-      if (faults.length > 0) return [{ ...task, faults }];
+      if (faults.length > 0) {
+        troubles.set(task.remark, 'lawless');
+        return [{ ...task, faults }];
+      }
       worded[task.remark] = { ...decision, wording: { title: wording.title, text: wording.text, by } };
       return [];
     });
@@ -78,6 +83,7 @@ export async function wordNewComments(
       work.signal.throwIfAborted();
       if (!(error instanceof ModelFailure)) throw error;
       failures.push(error);
+      for (const { remark } of batch) troubles.set(remark, error.reason);
       return [];
     }
   }

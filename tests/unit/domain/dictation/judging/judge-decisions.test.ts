@@ -107,19 +107,19 @@ describe('what the rules decided stays', () => {
       ({ judgement }) => judgement?.objection === 'the model contradicts plain words',
     );
     expect(ofPlainBatches.length).toBeGreaterThan(20);
-    expect(use.without).toEqual(ofPlainBatches.map(({ remark }) => remark.index));
+    expect(use.without).toEqual(ofPlainBatches.map(({ remark }) => ({ remark: remark.index, because: 'disbelieved' })));
     expect(changed.filter(({ verdict }) => verdict === 'none')).toEqual([]);
   });
 
   it('for the batches whose judge fails, and only for them', async () => {
     let calls = 0;
     const judge = async (questions: readonly RemarkQuestion[]) => {
-      if (++calls === 1) throw new ModelFailure('failure', 'the server answered 500');
+      if (++calls === 1) throw new ModelFailure('broken', 'the server answered 500');
       return questions.map(({ remark }) => ({ remark, answer: 'unsure', item: null, confidence: 1 }));
     };
     const { use } = await judgeDecisions(ruled, template, { judge }, work);
     expect(use.without).toHaveLength(12);
-    expect(use.isAtLimit).toBe(false);
+    expect(new Set(use.without.map(({ because }) => because))).toEqual(new Set(['broken']));
     expect(work.log).toHaveBeenLastCalledWith(
       'remarks judged',
       expect.objectContaining({ without: 12, error: 'the server answered 500' }),
@@ -131,7 +131,7 @@ it('a run that is stopped does not go on by rules', async () => {
   const stop = new AbortController();
   const judge = async () => {
     stop.abort(new Error('stopped'));
-    throw new ModelFailure('failure', 'no answer in time');
+    throw new ModelFailure('slow', 'no answer in time');
   };
   await expect(judgeDecisions(ruled, template, { judge }, { ...work, signal: stop.signal })).rejects.toThrow('stopped');
 });

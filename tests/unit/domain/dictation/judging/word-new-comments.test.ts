@@ -2,7 +2,12 @@ import { expect, it, vi } from 'vitest';
 import type { Decision } from '../../../../../server/domain/dictation/findings.ts';
 import type { DraftTask } from '../../../../../server/domain/dictation/judging/comment-drafter.ts';
 import { ModelFailure } from '../../../../../server/domain/dictation/judging/language-models.ts';
-import { bothUses, modelWarning } from '../../../../../server/domain/dictation/judging/model-use.ts';
+import {
+  bothUses,
+  type ModelTrouble,
+  type ModelUse,
+  modelWarning,
+} from '../../../../../server/domain/dictation/judging/model-use.ts';
 import { wordNewComments } from '../../../../../server/domain/dictation/judging/word-new-comments.ts';
 import { mergeDuplicates } from '../../../../../server/domain/dictation/matching/merge-duplicates.ts';
 import { createNewComments } from '../../../../../server/domain/dictation/writing/create-new-comments.ts';
@@ -64,7 +69,7 @@ it('writes what a drafter says of a remark and the advice on it, in the way of t
     },
   ]);
   expect(comments).toMatchObject([{ name: GOOD.title, text: `<p>${GOOD.text}</p>`, remarks: [2, 3] }]);
-  expect(use).toEqual({ wanted: [2], without: [], isAtLimit: false });
+  expect(use).toEqual({ wanted: [2], without: [] });
 });
 
 it('asks once more after a wording that breaks a law, naming what is wrong', async () => {
@@ -81,16 +86,17 @@ it.each([
       { ...GOOD, text: 'There are 3 nests.' },
       { ...GOOD, text: 'There are 4 nests.' },
     ],
+    'lawless',
   ],
-  ['nothing', [null]],
-  ['a failure', [new ModelFailure('failure', 'no answer in time')]],
-])('leaves the comment as it was said after %s', async (_what, answers) => {
+  ['nothing', [null], 'missing'],
+  ['a failure', [new ModelFailure('slow', 'no answer in time')], 'slow'],
+])('leaves the comment as it was said after %s', async (_what, answers, because) => {
   const { comments, use } = await written(...answers);
   expect(comments[0]?.text).toBe(
     '<p>A big wasp nest is hanging in the soffit vent at the gable. Have someone remove it.</p>',
   );
   expect(comments[0]?.name).toMatch(/^Big wasp nest/);
-  expect(use.without).toEqual([2]);
+  expect(use.without).toEqual([{ remark: 2, because }]);
 });
 
 it('writes no markup that a drafter sends', async () => {
@@ -99,26 +105,57 @@ it('writes no markup that a drafter sends', async () => {
   expect(comments[0]?.text).not.toContain('<script');
 });
 
+/** How a warning tells one trouble after the other, of remarks 1, 2, 3 …; one more remark was answered. */
+const told = (...troubles: ModelTrouble[]) =>
+  modelWarning({
+    wanted: [0, ...troubles.map((_, at) => at + 1)],
+    without: troubles.map((because, at) => ({ remark: at + 1, because })),
+  });
+
+it('a model that did all that it was wanted for is not warned of', () => {
+  expect(told()).toBeNull();
+});
+
 it.each([
-  [{ wanted: [1, 2], without: [], isAtLimit: false }, null],
   [
-    { wanted: [1, 2, 3], without: [2], isAtLimit: false },
-    'The language model could not be used for 1 of 3 remarks; the rules decided.',
+    'key',
+    /^The language model could not be used for 1 of 2 remarks; .* \(the key was refused, check LANGUAGE_MODEL_KEY\)\.$/,
   ],
-  [
-    { wanted: [1], without: [1], isAtLimit: false },
-    'The language model could not be used for 1 of 1 remark; the rules decided.',
-  ],
-  [
-    { wanted: [1, 2], without: [2], isAtLimit: true },
-    'The language model reached what one report may cost, and was not used for 1 of 2 remarks; the rules decided.',
-  ],
-])('%o is told as one sentence, or none', (use, sentence) => {
-  expect(modelWarning(use)).toBe(sentence);
+  ['credit', /wants to be paid/],
+  ['address', /check LANGUAGE_MODEL_URL and LANGUAGE_MODEL\)/],
+  ['busy', /asked too often/],
+  ['broken', /the server failed/],
+  ['unreached', /could not be reached, check LANGUAGE_MODEL_URL\)/],
+  ['slow', /too slow/],
+  ['silent', /refused to answer/],
+  ['unreadable', /not what was asked for/],
+  ['lawless', /broke the rules/],
+  ['disbelieved', /contradicted plain words/],
+  ['limit', /LANGUAGE_MODEL_MAX_TOKENS_PER_REPORT/],
+] as const)('a trouble tells what happened and what to do: %s', (trouble, sentence) => {
+  expect(told(trouble)).toMatch(sentence);
+});
+
+it('several troubles are told in one sentence, the most frequent first', () => {
+  expect(told('slow', 'lawless', 'lawless')).toBe(
+    'The language model could not be used for 3 of 4 remarks; the rules decided (2: its answers broke the rules for what may be written; 1: it was too slow, try again later or with a faster model).',
+  );
 });
 
 it('a remark that the model was wanted for twice is one remark', () => {
-  const judging = { wanted: [1, 2, 10], without: [2], isAtLimit: false };
-  const wording = { wanted: [2, 10], without: [2, 10], isAtLimit: true };
-  expect(bothUses(judging, wording)).toEqual({ wanted: [1, 2, 10], without: [2, 10], isAtLimit: true });
+  const judging: ModelUse = { wanted: [1, 2, 10], without: [{ remark: 2, because: 'slow' }] };
+  const wording: ModelUse = {
+    wanted: [2, 10],
+    without: [
+      { remark: 2, because: 'key' },
+      { remark: 10, because: 'lawless' },
+    ],
+  };
+  expect(bothUses(judging, wording)).toEqual({
+    wanted: [1, 2, 10],
+    without: [
+      { remark: 2, because: 'slow' },
+      { remark: 10, because: 'lawless' },
+    ],
+  });
 });
