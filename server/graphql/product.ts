@@ -1,6 +1,6 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { AUDIO_EXTENSIONS } from '../domain/dictation/speech/audio-decoder.ts';
-import { IMAGE_EXTENSIONS } from '../domain/report/image-kind.ts';
+import { IMAGE_EXTENSIONS } from '../domain/pictures/image-kind.ts';
 import { REPORT_STATUSES, statusLabel, statusStep } from '../domain/report/status.ts';
 import { TEMPLATE_EXTENSION } from '../domain/template/upload-empty-report.ts';
 import type { Context } from './context.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, requireSubscriber } from '../access.ts';
 import { AppError } from '../errors.ts';
 import { discard, displayName, extensionOf, type IncomingFile, storeIncoming } from '../incoming-file.ts';
+import { HEIC_HELP, IMAGE_EXTENSIONS, isHeic, isImage, isNamedHeic } from '../pictures/image-kind.ts';
 import type { Ports } from '../ports.ts';
 import type { UploadLimits } from '../upload-limits.ts';
 import { captionOf } from './caption.ts';
-import { HEIC_EXTENSIONS, IMAGE_EXTENSIONS, isHeic, isImage } from './image-kind.ts';
 import { IMAGE_HEAD_BYTES, imagePixels } from './image-pixels.ts';
 import type { Report } from './report.ts';
 import { uploadKey } from './report-files.ts';
@@ -14,8 +14,6 @@ import { assertTakesFiles, setUploadStatus } from './upload-status.ts';
 type UploadPorts = Pick<Ports, 'accounts' | 'reports' | 'files' | 'events' | 'limits'>;
 
 const WRONG_FILE = 'Please upload valid image files. Supported formats: JPG, PNG, GIF.';
-const HEIC_HELP =
-  'is a HEIC picture: save it as JPG first. An iPhone takes JPG when Settings, Camera, Formats says Most Compatible.';
 
 /** A picture on its way in. */
 export interface NewImage {
@@ -74,7 +72,7 @@ async function storeImage(ports: UploadPorts, report: Report, input: NewImage): 
 
 function refusalByName(report: Report, name: string, { maxImageFiles }: UploadLimits): AppError | null {
   const extension = extensionOf(name);
-  if (HEIC_EXTENSIONS.includes(extension)) return new AppError('UNPROCESSABLE_FILE', heicRefusal(name));
+  if (isNamedHeic(name)) return new AppError('UNPROCESSABLE_FILE', heicRefusal(name));
   if (!(IMAGE_EXTENSIONS as readonly string[]).includes(extension)) {
     return new AppError('UNPROCESSABLE_FILE', WRONG_FILE);
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '../../domain/errors.ts';
+import { HEIC_HELP, isHeic, isNamedHeic } from '../../domain/pictures/image-kind.ts';
 import type { BadPicture, PictureFacts } from '../../domain/pictures/picture.ts';
 import { inParallel } from '../in-parallel.ts';
 import { factsKey, type IncludedImage, includedImages, scratchName } from '../report-pictures.ts';
@@ -48,6 +49,7 @@ async function readPicture(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'UNPROCESSABLE_FILE') throw error;
     work.log('a picture could not be read', { picture: index, reason: String(error.cause ?? error.message) });
-    return { problem: error.message };
+    const isOfPhone = isHeic(source) || isNamedHeic(image.name);
+    return { problem: isOfPhone ? `${HEIC_HELP} It was left out of the report.` : error.message };
   }
 }

@@ -77,6 +77,19 @@ describe('the stages of the pictures', () => {
     expect(packed()).toEqual(['good.jpg']);
   });
 
+  it.each([
+    ['the name', picture('bad.HEIC')],
+    ['the content', { ...picture('bad.jpg'), open: async () => Readable.from([Buffer.from('bad.ftypheic....')]) }],
+  ])('say what to do with a HEIC picture that is one by %s', async (_by, heic) => {
+    begin([heic]);
+    const { warnings } = await run();
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^"bad\.\w+" is a HEIC picture: save it as JPG first\. .* It was left out of the report\.$/,
+      ),
+    ]);
+  });
+
   it('leave nothing to pack where none can be read', async () => {
     begin([picture('bad.jpg')]);
     await run();
