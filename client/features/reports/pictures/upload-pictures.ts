@@ -9,6 +9,9 @@ import { quoteNames } from './quote-names.ts';
 /** Specification, point 8. */
 const NO_RESPONSE = 'No response from the server. Check network connection.';
 
+/** Reasons that name their files begin alike: what they share is said once. */
+const SENTENCE_END = /(?<=\.) (?=[A-Z"])/;
+
 /**
  * Sends pictures to a report one by one. One that fails is logged and stops nothing: specification, point 4.
  * @param contexts one for each picture.
@@ -37,7 +40,8 @@ export async function uploadPictures(
     }
   }
   if (failed.length === 0) return null;
-  return `Not uploaded, so not in the report: ${quoteNames(failed)}. ${[...reasons].join(' ')}`;
+  const sentences = new Set([...reasons].flatMap((reason) => reason.split(SENTENCE_END)));
+  return `Not uploaded, so not in the report: ${quoteNames(failed)}. ${[...sentences].join(' ')}`;
 }
 
 /** Sends again what got no answer: when the connection is back, and once where none seems to be missing. */

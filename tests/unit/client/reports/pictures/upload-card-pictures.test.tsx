@@ -118,6 +118,16 @@ describe('writing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says once what the refusals of several pictures share', async () => {
+    server.answers.UploadImage = ({ file }) =>
+      refusal(`Please upload valid image files. "${(file as File).name}" is a HEIC picture: save it as JPG first.`);
+    const { write } = await openUploadCard(server, ROOF, TUB);
+    await write();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `"${ROOF.name}", "${TUB.name}". Please upload valid image files. "${ROOF.name}" is a HEIC picture: save it as JPG first. "${TUB.name}" is a HEIC picture: save it as JPG first.`,
+    );
+  });
+
   it.each([
     ['is refused', refusal('"tub.png" has too many pixels.'), '"tub.png" has too many pixels.'],
     ['gets no answer', noConnection(), 'No response from the server. Check network connection.'],
