@@ -183,6 +183,8 @@ const ONCE_MOVED_IN = new RegExp(
   `${LEADS_TO_TALK}(?:when|once|after|before) you(?: (?:all|guys|folks))?(?:['’]ve)? (?:actually )?(?:mov(?:e|ed) in|clos(?:e|ed)|settled? in|get settled|take (?:over|possession))\\b`,
   'i',
 );
+/** What is to be done again and again is upkeep, a tip. */
+const HOW_OFTEN = /\b(?:every|each|once|twice|times|daily|weekly|monthly|yearly|annually)\b/i;
 /** "You don't want to see cracks in a foundation": nobody says that there are any; "you don't want to see that crack" does. */
 const UNWANTED = new RegExp(
   `${LEADS_TO_TALK}you (?:do(?:n['’]t| not)|never|would(?:n['’]t| not)) (?:ever |really |usually )?want to (?:see|find|have)\\b(?!.*\\b(?:this|that|these|those|here|like)\\b)`,
@@ -193,11 +195,9 @@ const UNWANTED = new RegExp(
 export const isSaidToPeople = (text: string): boolean =>
   IS_GLAD.test(text) ||
   UNWANTED.test(text) ||
+  (ONCE_MOVED_IN.test(text) && !HOW_OFTEN.test(text) && readMeaning(text.replace(ONCE_MOVED_IN, '')).defects === 0) ||
   CALLS_OUT.test(text) ||
-  (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) ||
-    ONCE_MOVED_IN.test(text) ||
-    TO_ONESELF.test(text) ||
-    OF_TOOLS.test(text)) &&
+  (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
     readMeaning(text).defects === 0);
 
 function isOfHouse(text: string): boolean {
