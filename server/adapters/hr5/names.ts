@@ -34,7 +34,7 @@ export const NAMES = {
     rating: 'itemRating',
     comment: { element: 'itemCom', id: 'id', source: 'src', name: 'comName', text: 'comText' },
     heard: { element: 'comHeard', start: 'start', end: 'end', confidence: 'confidence' },
-    picture: { element: 'itemPic', file: 'file', comment: 'com' },
+    picture: { element: 'itemPic', file: 'file', comment: 'com', caption: 'caption' },
   },
 } as const;
 

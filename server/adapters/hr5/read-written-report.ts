@@ -64,6 +64,7 @@ function contentOf(item: XmlElement): Pick<ReadItem, 'rating' | 'comments' | 'pi
     pictures: childrenNamed(item, picture.element).map(({ attributes }) => ({
       fileName: attributes[picture.file] ?? '',
       commentId: attributes[picture.comment] ?? '',
+      caption: attributes[picture.caption] ?? null,
     })),
   };
 }

@@ -86,8 +86,12 @@ function elementsOf({ rating, comments, pictures }: WrittenItem): XmlElement[] {
         ),
       ),
     ),
-    ...pictures.map(({ fileName, commentId }) =>
-      element(pictureNames.element, { [pictureNames.file]: fileName, [pictureNames.comment]: commentId }),
+    ...pictures.map(({ fileName, commentId, caption }) =>
+      element(pictureNames.element, {
+        [pictureNames.file]: fileName,
+        [pictureNames.comment]: commentId,
+        ...(caption !== null && { [pictureNames.caption]: caption }),
+      }),
     ),
   ];
 }

@@ -28,6 +28,8 @@ export interface WrittenPicture {
   /** Name of the file in the package, beside report.hr5. */
   fileName: string;
   commentId: string;
+  /** What the inspector wrote to it. */
+  caption: string | null;
 }
 
 /** An item that the recording spoke of, or that holds an auto comment. */

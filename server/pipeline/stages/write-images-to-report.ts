@@ -12,7 +12,7 @@ export const writeImagesToReport: Stage = {
     const { pictures } = await reportPictures(work);
     const { placements } = await needed(work, 'placed');
     const names = pictureFileNames(pictures);
-    await keep(work, 'written', putPictures(await needed(work, 'written'), placements, names));
+    await keep(work, 'written', putPictures(await needed(work, 'written'), placements, pictures, names));
     const packed = [...names].map(([picture, fileName]) => ({ picture, fileName, scratch: scratchName(picture) }));
     await keep(work, 'packed', packed);
   },

@@ -96,7 +96,9 @@ describe('npm run write', () => {
     const files = await unzip(await readFile(join(out, 'report.zip')));
     expect([...files.keys()]).toEqual(['report.hr5', 'IMG_1.jpg', 'IMG_2.jpg']);
     const items = readWrittenReport(files.get('report.hr5') as Buffer).sections.flatMap((section) => section.items);
-    expect(items.flatMap((item) => item.pictures)).toEqual([{ fileName: 'IMG_1.jpg', commentId: expect.any(String) }]);
+    expect(items.flatMap((item) => item.pictures)).toEqual([
+      { fileName: 'IMG_1.jpg', commentId: expect.any(String), caption: 'loose toilet' },
+    ]);
     const { pictures } = JSON.parse(await readFile(join(out, 'report.json'), 'utf8'));
     expect(pictures).toMatchObject([
       { name: 'IMG_1.jpg', placed_by: 'caption', comment: { component: 'BATHROOMS' }, reason: 'its caption says so' },

@@ -58,7 +58,9 @@ describe('the stages of the pictures', () => {
     begin([picture('a.png', { caption: 'moss on the roof' })]);
     const { warnings } = await run();
     expect(warnings).toEqual([]);
-    expect(written().sections[0]?.items[0]?.pictures).toEqual([{ fileName: 'a.jpg', commentId: expect.any(String) }]);
+    expect(written().sections[0]?.items[0]?.pictures).toEqual([
+      { fileName: 'a.jpg', commentId: expect.any(String), caption: 'moss on the roof' },
+    ]);
     expect(packed()).toEqual(['a.jpg']);
     expect(fake.scratch.get('picture-00000')?.toString()).toBe('prepared a.png');
   });

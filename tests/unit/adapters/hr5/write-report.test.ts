@@ -28,7 +28,10 @@ describe('an empty report', () => {
 test('an item gets its rating, its comments and its pictures after what it has, indented like the file', () => {
   const item = writtenItem({
     comments: [writtenComment(), writtenComment({ id: 'C-2', source: 'auto', name: 'A & B', text: 'x', heard: [] })],
-    pictures: [{ fileName: 'IMG_0413.jpg', commentId: 'C-2' }],
+    pictures: [
+      { fileName: 'IMG_0413.jpg', commentId: 'C-2', caption: null },
+      { fileName: 'IMG_0414.jpg', commentId: 'C-2', caption: 'crown & "cap"' },
+    ],
   });
   const expected = SMALL.toString().replace(
     /(<itemCID>C-0{8}-0000-4000-8000-0{11}3<\/itemCID>)/,
@@ -43,7 +46,8 @@ test('an item gets its rating, its comments and its pictures after what it has, 
             <comName>A &amp; B</comName>
             <comText>x</comText>
           </itemCom>
-          <itemPic file="IMG_0413.jpg" com="C-2"/>`,
+          <itemPic file="IMG_0413.jpg" com="C-2"/>
+          <itemPic file="IMG_0414.jpg" com="C-2" caption="crown &amp; &quot;cap&quot;"/>`,
   );
   expect(write({ sections: [writtenSection({ items: [item] })] }).toString()).toBe(expected);
 });
@@ -174,7 +178,7 @@ test('what was written is read back as it was', () => {
   });
   fc.assert(
     fc.property(fc.array(comment, { maxLength: 4 }), (comments) => {
-      const pictures = comments.map(({ id }) => ({ fileName: `${id}.jpg`, commentId: id }));
+      const pictures = comments.map(({ id, name }) => ({ fileName: `${id}.jpg`, commentId: id, caption: name }));
       const written = write({ sections: [writtenSection({ items: [writtenItem({ comments, pictures })] })] });
       expect(readWrittenReport(written).sections[1]?.items[0]).toMatchObject({ rating: 'RR', comments, pictures });
     }),
