@@ -210,6 +210,22 @@ describe('by words', () => {
     expect(placements[0]).toMatchObject({ because: 'silent', by: null });
   });
 
+  it.each([
+    ['WC loose at the floor, hall bath', 1],
+    ['loose toilet in the hallway bathroom', 1],
+    ['loose toilet in the master bath', 2],
+    ['loose toilet upstairs', null],
+    ['loose toilet', null],
+  ])('“%s” goes to the same comment of that room', async (caption, occurrence) => {
+    const rooms = await walkOf(
+      [1, 'Wash room. WC. The toilet in the hall bath is loose at the floor.'],
+      [20, 'Now the second wash room. WC. The toilet in the master bath is loose at the floor.'],
+    );
+    const { placements } = place([timeless({ caption })], { written: rooms.written, decisions: rooms.decisions });
+    expect(placements[0]?.comment?.occurrence ?? null).toBe(occurrence);
+    if (occurrence === null) expect(placements[0]?.because).toBe('unclear');
+  });
+
   it('a caption that clearly says something else is believed more than the time', () => {
     expect(place([shotAt(0, 14, { caption: 'chimney crown is cracked' })]).titles).toEqual([CROWN]);
   });
