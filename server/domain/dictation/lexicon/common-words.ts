@@ -64,7 +64,7 @@ turn change flush lubricate recaulk repoint tuckpoint reroute rehang reduce
 move raise lower cover cap strap support label test verify confirm obtain consider paint patch resecure relocate upgrade
 `);
 
-/** How something is observed and told in any report; they state nothing of a house. */
+/** How something is observed and told in any report, and the report itself: they state nothing of a house. */
 export const REPORT_WORDS = list(`
 seen viewed located situated position positioned placed exist exists existing exhibits exhibit exhibited displays display displayed contains contain contained
 consists consist comprised made style kind model measuring measures measured measure measurement measurements approximately approx roughly estimated
@@ -73,7 +73,7 @@ extends extending adjacent nearby beside next within beneath upon toward towards
 accessed accessible access entered enter reached suspected
 tested testing test operated operation use used upon attempted attempt response respond responds performing perform performs performed function
 continues continue remain remains way manner place places before after once longer else per via including included such particular respectively
-documented identified discovered indicates indicate indicated indicating suggests suggest suggested suggesting
+finding findings words wording titled untitled remark remarks note notes documented identified discovered indicates indicate indicated indicating suggests suggest suggested suggesting
 `);
 
 /** How, when and for whom it is to be done. */

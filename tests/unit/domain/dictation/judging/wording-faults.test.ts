@@ -147,6 +147,12 @@ describe('what is written has a root in what was said', () => {
     expect(of(said, text)).toMatch(fault);
   });
 
+  it('or speaks of the report itself', () => {
+    const said = ['the bird bath is cracked'];
+    expect(faults('The bird bath is cracked.', { said, style: [] }, 'Finding, in words')).toEqual([]);
+    expect(faults('The bird bath is cracked.', { said, style: [] }, 'In the words of the seller')).toEqual(['seller']);
+  });
+
   it('or, where it may come of it, in the inspector’s own comments', () => {
     const text = 'The bird bath is cracked. Mosquitoes may breed there.';
     const style = [{ title: '', text: 'Water stands in the pond. Mosquitoes may breed in it.' }];
