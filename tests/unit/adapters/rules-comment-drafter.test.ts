@@ -52,6 +52,8 @@ describe('a new comment, by rules', () => {
   test('has a recommendation though no word of it is known to say what is wrong', async () => {
     const [drafted] = await new RulesCommentDrafter().draft([{ ...TASK, said: ['The intercom babbles in the hall'] }]);
     expect(drafted?.text).toBe('The intercom babbles in the hall. Have a qualified contractor evaluate and repair.');
+    const [silent] = await new RulesCommentDrafter().draft([{ ...TASK, said: ['The doorbell does not ring'] }]);
+    expect(silent?.text).toBe('The doorbell does not ring. Have a qualified contractor evaluate and repair.');
   });
 
   test.each([

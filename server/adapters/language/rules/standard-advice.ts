@@ -1,4 +1,5 @@
 import { saysNotInspected } from '../../../domain/dictation/remarks/classify-text.ts';
+import { failsToDo } from '../../../domain/dictation/remarks/denials.ts';
 import { readMeaning } from '../../../domain/dictation/words/meaning.ts';
 import { plainWords } from '../../../domain/dictation/words/text.ts';
 import { standardTrades, tradesIn } from '../../../domain/template/trades.ts';
@@ -45,7 +46,7 @@ export function standardAdvice(sentences: readonly string[], isFinding = false):
 
 /** True for what neither says that something is in order nor what was done at the inspection. */
 const mayBeWrong = (sentence: string): boolean =>
-  !FINE.test(sentence) && readMeaning(sentence).fine === 0 && !OF_INSPECTION.test(sentence);
+  !FINE.test(sentence) && (readMeaning(sentence).fine === 0 || failsToDo(sentence)) && !OF_INSPECTION.test(sentence);
 
 /** True for an observation of something wrong, not of age alone, and not of what was done at the inspection. */
 function isWrong(sentence: string): boolean {

@@ -1,5 +1,5 @@
 import { FINITE_VERBS, NUMBER_WORDS, PLACE_NOUNS } from '../lexicon/common-words.ts';
-import { ARTICLES, isPlace, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
+import { ARTICLES, isPlace, isRoom, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import type { Token } from './location-tokens.ts';
 import { isRelation } from './place-phrase.ts';
@@ -32,9 +32,21 @@ export function placesThatMayBe(tokens: readonly Token[]): Stretch[] {
       const words = tokens.slice(start, end).map(({ word }) => word);
       const opens = start === 0 || tokens[start - 1]?.ends === true;
       if (tokens.slice(start, end).some(({ isNone }) => isNone)) break;
-      if (mayBe(words) && !(opens && tellsWhichOne(words))) found.push({ start, end });
+      if (mayBe(words) && !(opens && tellsWhichOne(words)) && !isCutShort(tokens, { start, end }))
+        found.push({ start, end });
     }
   return found;
+}
+
+/** "Under the hall bath" of "under the hall bath sink": it is not under the room. */
+function isCutShort(tokens: readonly Token[], { start, end }: Stretch): boolean {
+  const [first, last, next] = [tokens[start], tokens[end - 1], tokens[end]];
+  if (!first || !last || last.ends || !next || !isRoom(last.word)) return false;
+  return (
+    /^(?:under|underneath|beneath|below|behind|above|beside)$/.test(first.word) &&
+    readMeaning(next.word).parts > 0 &&
+    !FINITE_VERBS.has(next.word)
+  );
 }
 
 /** What stands in a row in a panel has a number there: "position 14", "slots two and three". */
@@ -137,7 +149,7 @@ const isWholeClause = (words: readonly string[]) =>
 
 /** "Beside" of "right beside it", "all the way round", "on its side": a report could not say where that is. */
 const ONLY_HOW =
-  /^(?:(?:(?:up|down|out|over|right|all|way|just) )*(?:beside|past|round|around|next|over|under|across|through|along|above|below|beneath|underneath)|out right|(?:one |its )?sides?|one end)$/;
+  /^(?:(?:(?:up|down|out|over|right|all|way|just) )*(?:beside|past|round|around|next|over|under|across|through|along|above|below|beneath|underneath)|out right|(?:one |its )?sides?|one end|(?:the )?(?:first|second|third|fourth|other|next|last) ones?)$/;
 /** "They left", "been caulked to the wall", "since 1962". */
 const NO_PLACE = /^(?:they|he|she|you|we|i)\b|\b(?:been|since|until|till|ago|before|after)\b/;
 const tellsOnlyHow = (words: readonly string[]) => ONLY_HOW.test(words.join(' ')) || NO_PLACE.test(words.join(' '));

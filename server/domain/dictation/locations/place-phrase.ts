@@ -1,5 +1,5 @@
 const ROOMS =
-  /\b(?:room|bath|bathroom|bedroom|kitchen|garage|attic|basement|crawl(?: ?space)?|closet|hall|hallway|laundry|office|den|foyer|loft|pantry|yard|study|nook|mudroom|sunroom|studio|suite|parlor|nursery|stairwell|barn|shed|workshop|cellar|vestibule|bay|apartment|br|unit \w+)s?$/i;
+  /\b(?:room|bath|bathroom|bedroom|kitchen|garage|attic|basement|crawl(?: ?space)?|closet|hall|hallway|laundry|office|den|foyer|loft|pantry|yard|study|nook|mudroom|sunroom|studio|suite|ensuite|parlor|nursery|stairwell|barn|shed|workshop|cellar|vestibule|bay|apartment|br|unit \w+)s?$/i;
 const SURFACES =
   /\b(?:slope|side|wall|roof|ceiling|floor|elevation|face|porch|deck|patio|balcony|level|stairs|story|landing)s?$/i;
 const RELATION =
@@ -45,7 +45,7 @@ function placePhrase(place: string): string {
 }
 
 function prepositionOf(place: string): string {
-  const [first = ''] = place.split(/ and (?=\S)/);
+  const [first = ''] = place.split(/(?<!\bjack) and (?=\S)/i);
   const whole = isNumbered(first) ? first.replace(NUMBERED, '$1') : first;
   const [head = '', ...others] = whole.replace(SOME_OF, '').split(BELONGS);
   const within = others.at(-1) ?? '';
@@ -87,7 +87,7 @@ const isNumbered = (place: string) => NUMBERED.test(place) && !BELONGS.test(plac
 
 function named(place: string): string {
   if (isNumbered(place) || KNOWN.test(place)) return place;
-  const parts = place.split(/ and (?=\S)/);
+  const parts = place.split(/(?<!\bjack) and (?=\S)/i);
   return isNumbered(parts[0] ?? '') ? parts.map(named).join(' and ') : `the ${place}`;
 }
 

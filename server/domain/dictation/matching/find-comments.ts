@@ -19,6 +19,7 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
+import { kindOfRoom, sectionOfFixture } from '../places/rooms-of-sections.ts';
 import { leavesThing } from '../places/several-places.ts';
 import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import {
@@ -196,8 +197,15 @@ function decide(
   const isNoTalk = kindOdds(remark.words).talk < SURELY_NO_TALK;
   // "The water heater is a 2011 fifty gallon gas" tells what there is: whether it is old, the inspector says.
   const isSize = (describes(remark) || tellsOnlyWhatThereIs(remark)) && namesSize(remark);
+  // A leak under the kitchen sink is said of no bathroom's, and of no hose bib.
+  const ofFixture = sectionOfFixture(template, remark.words);
+  const isOfOtherRoom = ({ component, itemName }: Entry) =>
+    ofFixture !== null &&
+    component !== ofFixture &&
+    (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName));
   const mayBeMeant = matches.filter(
-    ({ entry }) => !((isSize && entry.kind === 'defect') || contradicts(remark.words, entry.comment.name)),
+    ({ entry }) =>
+      !(isSize && entry.kind === 'defect') && !isOfOtherRoom(entry) && !contradicts(remark.words, entry.comment.name),
   );
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
@@ -274,6 +282,8 @@ function nearestStatement(
   const nearest = offered[likenesses.indexOf(most)];
   return nearest ? toCandidate({ entry: nearest, ranked: Math.max(0, most) }) : null;
 }
+
+const OUTDOORS = /\b(?:hose|exterior|outdoor|outside|yard)\b/i;
 
 /** @param place what was not inspected, as far as is known. @param limitations of the template. */
 function notInspected(

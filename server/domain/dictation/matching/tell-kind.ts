@@ -76,7 +76,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (deniesWorry(remark.words)) return 'functional';
   if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
   if (tellsWhereOrHow(remark) || speaksOfElse(remark.words)) return 'narration';
-  if (failsToDo(remark.words)) return 'finding';
+  if (failsToDo(remark.words) || joinsNeutrals(remark)) return 'finding';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (tellsOnlyWhatThereIs(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
@@ -109,6 +109,12 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
+
+/** "Neutrals and grounds are bonded together" is in order only where the service comes in. */
+const joinsNeutrals = ({ words, place }: Remark): boolean =>
+  /\b(?:sub|second|distribution|auxiliary|remote)/i.test(place.itemName ?? '') &&
+  /\bneutrals?\b.*\bgrounds?\b|\bgrounds?\b.*\bneutrals?\b/i.test(words) &&
+  readMeaning(words).units.some(({ role, stems }) => role === 'symptom' && stems.includes('neutral'));
 
 /** "Humidifier's leaking", "humidifiers leaking": nobody says just so to people around. */
 function isNoTalk(words: string): boolean {

@@ -52,6 +52,17 @@ export function isRepeated(template: Template, component: string): boolean {
 /** What a room of a section is called: "bathroom"; empty where it has none that a house has several of. */
 export const kindOfRoom = (template: Template, component: string): string => roomsOf(template, component)[0] ?? '';
 
+/** What is of the room that it is named with: "kitchen sink", "hall bath toilet"; an outlet there is of the electrics. */
+const OF_ROOM =
+  /\b(kitchen|bath(?:room)?)(?:['’]s)? (?:sink|faucet|tap|disposal|disposer|dishwasher|cabinets?|counter(?:top)?s?|toilet|tub|shower|vanity)\b/i;
+
+/** The section that holds the fixtures of the room that a text names one with: of "leak under the kitchen sink" the kitchen; else null. */
+export function sectionOfFixture(template: Template, text: string): string | null {
+  const room = OF_ROOM.exec(text)?.[1]?.toLowerCase();
+  const section = room && sectionsOfAreas(template).get(room === 'kitchen' ? 'kitchen' : 'bathroom');
+  return section && !isSystem(template, section) ? section : null;
+}
+
 /** True where a section is of rooms of one kind, and a room is of another: of the bathrooms and "front bedroom". */
 export function isOfOtherRooms(template: Template, component: string, room: string): boolean {
   const area = areaNamed(plainWords(room))?.area;

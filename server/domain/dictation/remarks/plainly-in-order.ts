@@ -64,6 +64,10 @@ const wordsOf = (text: string) => plainWords(text).filter((word) => /\w/.test(wo
 const TRIPS =
   /^(?:[\w-]+ ){1,8}(?:all |both |each )?(?:trip(?:s|ped)?|popped|kicked (?:off|out))(?: off)? (?:(?:right |just )?(?:fine|okay|ok|properly|correctly|like (?:it|they) should|as (?:it|they) should|when (?:i )?tested(?: (?:it|them))?|when i (?:hit|pushed|pressed) (?:it|them|the button|the test button)|on the (?:button|tester)|with (?:the|my) tester)|and (?:it |they )?reset)/;
 
+/** "Neutrals and grounds are separated", as they should be in a subpanel. */
+const KEPT_APART =
+  /^(?!.*\b(?:not|no|never)\b)(?=.*\bneutrals?\b)(?=.*\bgrounds?\b).*\b(?:are|is|all|kept|nicely|properly) (?:separate|separated|isolated|apart)$/;
+
 /** True where words only say that something is in order: "driveway okay", "the cabinets are all good". */
 export function isPlainlyInOrder(text: string): boolean {
   if (
@@ -74,7 +78,7 @@ export function isPlainlyInOrder(text: string): boolean {
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
   if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
-  if (isJudgedAtOnce(text)) return true;
+  if (isJudgedAtOnce(text) || KEPT_APART.test(wordsOf(text).join(' '))) return true;
   const long = LOOKS_IN_ORDER.exec(wordsOf(text).join(' '))?.[1]?.trim() ?? '';
   if (long !== '' && isOneThing(long)) return true;
   const thing = PLAINLY.exec(wordsOf(text).join(' '))?.[1];

@@ -141,3 +141,18 @@ describe('which of several', () => {
     );
   });
 });
+
+describe('a room says whose fixture it is', () => {
+  test.each([
+    ['Plumbing. Water heater is fine. Leak under the kitchen sink.', 'KITCHEN'],
+    ['Kitchen. The bathroom sink is cracked.', 'BATHROOMS'],
+  ])('%s: %s', async (text, section) => {
+    const { decisions } = await rulesDecide(text, legacy);
+    expect(decisions.at(-1)?.place?.component).toBe(section);
+  });
+});
+
+test.each([
+  ['Subpanel. Neutrals and grounds are bonded together.', ['ELECTRICAL SYSTEM: Neutrals and grounds joined']],
+  ['Subpanel. Neutrals and grounds are separated.', ['ELECTRICAL SYSTEM: Functional']],
+])('neutrals and grounds in a subpanel: %s', async (text, titles) => expect(await written(text)).toEqual(titles));

@@ -35,6 +35,8 @@ test.each([
   [['kitchen one'], 'at the kitchen one'],
   [['slot eight'], 'at slot eight'],
   [['unit two'], 'in unit two'],
+  [['ensuite'], 'in the ensuite'],
+  [['jack and jill bath'], 'in the jack and jill bath'],
 ])('%j is written "%s"', (places, phrase) => expect(placesPhrase(places)).toBe(phrase));
 
 test('what brings its preposition is named by the area there', () =>

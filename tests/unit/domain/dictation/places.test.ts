@@ -185,6 +185,8 @@ describe('a location', () => {
     ['No ground wire all through the bedrooms.', 'throughout the bedrooms'],
     ['One of the steel poles is eaten away at the bottom.', 'bottom'],
     ['The post nearest the grill is rotted.', 'nearest the grill'],
+    ['Leak under the upstairs hall bath sink.', 'under the upstairs hall bath sink'],
+    ['Second one has a dirty filter.', null],
     ['Gutters have come loose at all four corners.', 'all four corners'],
     ['The paint is worn on all four sides.', 'all four sides'],
     ['I lit all four burners.', null],
