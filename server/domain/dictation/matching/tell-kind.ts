@@ -76,7 +76,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (deniesWorry(remark.words)) return 'functional';
   if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
   if (tellsWhereOrHow(remark) || speaksOfElse(remark.words)) return 'narration';
-  if (failsToDo(remark.words) || joinsNeutrals(remark)) return 'finding';
+  if (failsToDo(remark.words) || joinsNeutrals(remark) || EXCEPTS.test(remark.words)) return 'finding';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (tellsOnlyWhatThereIs(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
@@ -109,6 +109,10 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
+
+/** "Everything works except the disposal." */
+const EXCEPTS =
+  /^(?:(?:and|so|okay),? )*(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+? (?:except|but|other than|apart from)(?: for)? (?:the|that|this|one|two)\b/i;
 
 /** "Neutrals and grounds are bonded together" is in order only where the service comes in. */
 const joinsNeutrals = ({ words, place }: Remark): boolean =>

@@ -10,6 +10,7 @@ import { type Entry, indexTemplate, itemKey, type TemplateIndex } from '../match
 import { readMeaning } from '../words/meaning.ts';
 import { belonging } from './belonging.ts';
 import { evidenceOfStep, stepTo } from './item-step.ts';
+import { sectionOfFixture } from './rooms-of-sections.ts';
 import { contentsOf, type ItemContents, sharesOf } from './template-contents.ts';
 
 /**
@@ -88,7 +89,8 @@ export function evidenceForItems(text: string, { scope, template, last, kind, me
   const library = indexTemplate(template);
   const all = contentsOf(template);
   const belongs = belonging(text, template);
-  const own = all.filter(({ component }) => component === scope.component);
+  const section = sectionOfFixture(template, text) ?? scope.component;
+  const own = all.filter(({ component }) => component === section);
   const isOwn = own.some((item) => (belongs[all.indexOf(item)] as number) > 0);
   // "Doorbell's dead" is said of no bathroom.
   const holders = isOwn || !MAY_BE_ELSEWHERE.has(kind) ? [] : all.filter((_, at) => belongs[at] === 1);

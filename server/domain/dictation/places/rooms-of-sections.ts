@@ -52,9 +52,9 @@ export function isRepeated(template: Template, component: string): boolean {
 /** What a room of a section is called: "bathroom"; empty where it has none that a house has several of. */
 export const kindOfRoom = (template: Template, component: string): string => roomsOf(template, component)[0] ?? '';
 
-/** What is of the room that it is named with: "kitchen sink", "hall bath toilet"; an outlet there is of the electrics. */
+/** What is of the room that it is named with: "kitchen sink", "hall bath toilet"; an outlet there is of the electrics, and water that comes at its tap of the plumbing. */
 const OF_ROOM =
-  /\b(kitchen|bath(?:room)?)(?:['’]s)? (?:sink|faucet|tap|disposal|disposer|dishwasher|cabinets?|counter(?:top)?s?|toilet|tub|shower|vanity)\b/i;
+  /(?<!\b(?:by|at|near|beside|behind|from)(?: the| your| my)? )\b(kitchen|bath(?:room)?)(?:['’]s)? (?:sink|faucet|tap|disposal|disposer|dishwasher|cabinets?|counter(?:top)?s?|toilet|tub|shower|vanity)\b/i;
 
 /** The section that holds the fixtures of the room that a text names one with: of "leak under the kitchen sink" the kitchen; else null. */
 export function sectionOfFixture(template: Template, text: string): string | null {

@@ -164,7 +164,8 @@ const OF_TOOLS =
   /^(?:(?:my|the|our) )?(?:flashlight|tester|recorder|drone|kneepads|coveralls|gloves)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
 
 /** "If that flashing ever comes loose, you'll get water": what might be. */
-const MIGHT_BE = /^(?:(?:and|so|now|but),? )*if (?:[\w-]+ ){1,4}ever\b/i;
+const MIGHT_BE =
+  /^(?:(?:and|so|now|but),? )*if (?:[\w-]+ ){1,4}ever\b.*(?:\b(?:will|would|could|might)\b|['’](?:ll|d)\b)/i;
 /** "Weather is cloudy, sixty degrees." */
 const OF_WEATHER =
   /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather\b(?! ?(?:strip|seal|head|proof|barrier|board|vane|resist))|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;

@@ -40,6 +40,8 @@ export const asks = (text: string) => ASKS.test(text);
 
 /** "No, it's just dirt", "nope, just a shadow": what was asked about is not so. */
 export const answersNo = (text: string): boolean =>
+  readMeaning(text).defects === 0 &&
+  !/\bjust the\b/i.test(text) &&
   /^(?:(?:oh|uh|well),? )*(?:no|nope|nah),? (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were)? )?(?:just|only|nothing)\b/i.test(
     text,
   );

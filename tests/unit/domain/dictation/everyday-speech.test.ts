@@ -146,6 +146,7 @@ describe('a room says whose fixture it is', () => {
   test.each([
     ['Plumbing. Water heater is fine. Leak under the kitchen sink.', 'KITCHEN'],
     ['Kitchen. The bathroom sink is cracked.', 'BATHROOMS'],
+    ['Hall bath. The kitchen sink stopper is missing.', 'KITCHEN'],
   ])('%s: %s', async (text, section) => {
     const { decisions } = await rulesDecide(text, legacy);
     expect(decisions.at(-1)?.place?.component).toBe(section);
@@ -156,3 +157,12 @@ test.each([
   ['Subpanel. Neutrals and grounds are bonded together.', ['ELECTRICAL SYSTEM: Neutrals and grounds joined']],
   ['Subpanel. Neutrals and grounds are separated.', ['ELECTRICAL SYSTEM: Functional']],
 ])('neutrals and grounds in a subpanel: %s', async (text, titles) => expect(await written(text)).toEqual(titles));
+
+test.each([
+  'Bathroom. If you ever run the shower, it leaks into the ceiling below.',
+  'Is the toilet loose? No, just the seat is loose.',
+  'Kitchen. Everything works except the disposal.',
+])('something is found in: %s', async (text) => {
+  const { decisions } = await rulesDecide(text, legacy);
+  expect(decisions.at(-1)?.remark.kind).toBe('finding');
+});
