@@ -168,7 +168,7 @@ const MIGHT_BE =
   /^(?:(?:and|so|now|but),? )*if (?:[\w-]+ ){1,4}ever\b.*(?:\b(?:will|would|could|might)\b|['’](?:ll|d)\b)/i;
 /** "Weather is cloudy, sixty degrees." */
 const OF_WEATHER =
-  /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather\b(?! ?(?:strip|seal|head|proof|barrier|board|vane|resist))|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;
+  /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather(?:['’]s\b| (?:is|was|today|conditions?)\b|[,:])|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;
 /** True for words that tell of the weather, or of what might be one day. */
 export const speaksOfElse = (text: string): boolean => OF_WEATHER.test(text) || MIGHT_BE.test(text);
 

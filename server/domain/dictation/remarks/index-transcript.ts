@@ -55,7 +55,7 @@ import { saidTip } from './said-tip.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
-import { answersNo, asks } from './testing.ts';
+import { asks, deniesAsked } from './testing.ts';
 
 export type { RemarkIndex } from '../findings.ts';
 
@@ -172,13 +172,12 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const opens = remarks.length === sentenceStart && opensWithRetraction(heardText(clause));
     // "No, it doesn't" may answer a question.
     const asked = remarks.at(-1);
-    const isAnswer = asked !== undefined && asks(asked.words);
-    if (isAnswer && answersNo(heardText(clause))) {
+    if (asked && deniesAsked(asked.words, heardText(clause))) {
       asked.kind = 'retracted';
       add('retracted', clause);
       return;
     }
-    const takenBack = isAnswer ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
+    const takenBack = asks(asked?.words ?? '') ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
     dropOpeners(clause);
     const text = writtenText(clause);
     if (takenBack > 0) {

@@ -38,13 +38,18 @@ const ASKS =
 /** True where something is asked, of whoever is there. */
 export const asks = (text: string) => ASKS.test(text);
 
-/** "No, it's just dirt", "nope, just a shadow": what was asked about is not so. */
-export const answersNo = (text: string): boolean =>
-  readMeaning(text).defects === 0 &&
-  !/\bjust the\b/i.test(text) &&
-  /^(?:(?:oh|uh|well),? )*(?:no|nope|nah),? (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were)? )?(?:just|only|nothing)\b/i.test(
-    text,
-  );
+const ASKS_WHETHER = /^(?:(?:and|so|oh|now|hey),? )*(?:is|are|was|were)\b/i;
+/** What is taken for something worse; "just loose" is amiss by itself. */
+const HARMLESS =
+  'dirt|dust|mud|soot|grime|lint|paint|glue|caulk|sap|cobwebs?|shadows?|condensation|discoloration|staining|(?:an? |some |my |old )+[\\w-]+';
+const IS_JUST = new RegExp(
+  `^(?:(?:oh|uh|well),? )*(?:no|nope|nah),? (?:(?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were) )?(?:just|only) (?:${HARMLESS})[.,]?$`,
+  'i',
+);
+
+/** "Is that mold? No, it's just dirt": what was asked about is not so; "does it drain? No, it just sits there" is. */
+export const deniesAsked = (question: string, answer: string): boolean =>
+  asks(question) && ASKS_WHETHER.test(question) && IS_JUST.test(answer);
 
 /** What asks, before what is asked about. */
 const QUESTION =

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { speaksOfElse } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { failsToDo } from '../../../../server/domain/dictation/remarks/denials.ts';
 import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
 import { explainsRetraction, takesBackAllOf } from '../../../../server/domain/dictation/remarks/retractions.ts';
+import { deniesAsked } from '../../../../server/domain/dictation/remarks/testing.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
 
@@ -166,3 +168,17 @@ test.each([
   const { decisions } = await rulesDecide(text, legacy);
   expect(decisions.at(-1)?.remark.kind).toBe('finding');
 });
+
+test.each([
+  ['Is that mold?', "No, it's just dirt.", true],
+  ['Is that a leak?', 'No, just some old paint.', true],
+  ['Does the sink drain?', 'No, it just sits there.', false],
+  ['Does it come on?', 'No, nothing.', false],
+  ['Is the toilet loose?', 'No, just the seat.', false],
+])('%s %s: it is denied: %s', (question, answer, isDenied) => expect(deniesAsked(question, answer)).toBe(isDenied));
+
+test.each([
+  ['Weather is cloudy, sixty degrees.', true],
+  ['Weather side of the chimney is spalling.', false],
+  ['Weather stripping is torn.', false],
+])('"%s" tells of the weather: %s', (text, isWeather) => expect(speaksOfElse(text)).toBe(isWeather));
