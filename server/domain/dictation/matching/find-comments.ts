@@ -19,7 +19,7 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { kindOfRoom, sectionOfFixture } from '../places/rooms-of-sections.ts';
+import { kindOfRoom, sectionOfFixture, sectionsOfOtherRooms } from '../places/rooms-of-sections.ts';
 import { leavesThing } from '../places/several-places.ts';
 import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import {
@@ -199,10 +199,12 @@ function decide(
   const isSize = (describes(remark) || tellsOnlyWhatThereIs(remark)) && namesSize(remark);
   // A leak under the kitchen sink is said of no bathroom's, and of no hose bib.
   const ofFixture = sectionOfFixture(template, remark.words);
+  const otherRooms = sectionsOfOtherRooms(template, remark.place.component, remark.words);
   const isOfOtherRoom = ({ component, itemName }: Entry) =>
-    ofFixture !== null &&
-    component !== ofFixture &&
-    (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName));
+    otherRooms.has(component) ||
+    (ofFixture !== null &&
+      component !== ofFixture &&
+      (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName)));
   const mayBeMeant = matches.filter(
     ({ entry }) =>
       !(isSize && entry.kind === 'defect') && !isOfOtherRoom(entry) && !contradicts(remark.words, entry.comment.name),

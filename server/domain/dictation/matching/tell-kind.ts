@@ -7,7 +7,7 @@ import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { deniesWorry, isLeftOut, isSaidToPeople, speaksOfElse } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
-import { deniesPlainly, failsToDo, lacksThing } from '../remarks/denials.ts';
+import { deniesPlainly, failsToDo, lacksThing, offersNothingToHold } from '../remarks/denials.ts';
 import {
   describes,
   isOnlyNamed,
@@ -76,7 +76,13 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (deniesWorry(remark.words)) return 'functional';
   if (isLeftOut(remark.words) || isSaidToPeople(remark.words)) return 'narration';
   if (tellsWhereOrHow(remark) || speaksOfElse(remark.words)) return 'narration';
-  if (failsToDo(remark.words) || joinsNeutrals(remark) || EXCEPTS.test(remark.words)) return 'finding';
+  if (
+    failsToDo(remark.words) ||
+    offersNothingToHold(remark.words) ||
+    joinsNeutrals(remark) ||
+    EXCEPTS.test(remark.words)
+  )
+    return 'finding';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (tellsOnlyWhatThereIs(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';

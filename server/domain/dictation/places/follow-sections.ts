@@ -7,6 +7,7 @@ import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts
 import { readMeaning } from '../words/meaning.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import { numbered, tellsNothing } from './number-sections.ts';
+import { sectionsOfOtherRooms } from './rooms-of-sections.ts';
 
 /**
  * What speaks for a section, in one measure: how well its comments fit, the best above all; that it was just announced;
@@ -33,6 +34,8 @@ const FRESH_ITEM = 7;
 const FRESH_ITEM_WITHIN = 1;
 /** … that the sentence opened with a room of that section. */
 const ASIDE = 4;
+/** What speaks against another room right after one was announced, where only what every room has is named. */
+const OTHER_ROOM = 8;
 /** … that it goes on with what was spoken of ("it is stained, too"). */
 const GOES_ON = 3;
 /** What sounds like talk, and may tell of a section all the same, tells half as much of it. */
@@ -116,8 +119,15 @@ function evidence(
   const held =
     (kind === 'announcement' ? ANNOUNCED : place.how === 'announced' ? fresh : CARRIED) +
     (IT.test(remark.words) ? GOES_ON : 0);
+  const others =
+    place.how === 'announced' && kind !== 'announcement'
+      ? sectionsOfOtherRooms(template, place.component, remark.words)
+      : new Set<string>();
   const found = sections.map(
-    (section) => (section === place.component ? held : 0) + (section === remark.aside?.component ? ASIDE : 0),
+    (section) =>
+      (section === place.component ? held : 0) +
+      (section === remark.aside?.component ? ASIDE : 0) -
+      (others.has(section) ? OTHER_ROOM : 0),
   );
   const isTakenBack = kind === 'retracted' && readMeaning(remark.words).parts > 0;
   const mayBeTalk = kind === 'narration' && kindOdds(remark.words).talk < PERHAPS_TALK;

@@ -1,5 +1,6 @@
 import { type Spoken, writtenText } from '../remarks/spoken.ts';
 import { plainWords } from '../words/text.ts';
+import { areaNamed } from './recognise-areas.ts';
 import { isOneOfItsKind } from './rooms-of-sections.ts';
 
 /** "…, oh, we're in the upstairs bath now". */
@@ -10,7 +11,7 @@ const LATE_NOW =
   /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:this is|that['’]s|that is) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?) (?:now|(?:i['’]m|i am) (?:in|on|at)(?: now)?)[.,;!?]*$/i;
 /** "So that was the hall bath, upstairs." */
 const WAS =
-  /^(?:(?:and|so|okay|well),? )*that was(?: all)? (?:the |our )?((?:[\w'-]+ ){0,3}?[\w'-]+?)(?:,? (?:upstairs|downstairs))?[.;!]*$/i;
+  /^(?:(?:and|so|okay|well),? )*that was(?: all)? (?:the |our )?((?:[\w'-]+ ){0,3}?[\w'-]+?)(?:,? (?:upstairs|downstairs))?(?:,? (?:in case i (?:did not|didn['’]t|forgot to) (?:say|mention)(?: (?:it|so|that))?|(?:if )?i (?:forgot to|should have) sa(?:y|id)(?: (?:it|so|that))?|by the way))?[.;!]*$/i;
 /** So many words must have been said before, so that there is something that the place came late for. */
 const LEAST_BEFORE = 3;
 
@@ -25,7 +26,9 @@ interface Late {
 export function lateAnnouncement(sentence: readonly Spoken[]): Late | null {
   const whole = WAS.exec(writtenText(sentence))?.[1];
   // "That was loose wiring" tells of the wiring.
-  if (whole && isOneOfItsKind(plainWords(whole))) return { said: [], announced: [...sentence], phrase: whole };
+  const isAll = /\bthat was all\b/i.test(writtenText(sentence)) && areaNamed(plainWords(whole ?? '')) !== null;
+  if (whole && (isAll || isOneOfItsKind(plainWords(whole))))
+    return { said: [], announced: [...sentence], phrase: whole };
   for (let from = LEAST_BEFORE; from < sentence.length - 2; from++) {
     if (!/[,;–—-]$/.test(sentence[from - 1]?.text ?? '')) continue;
     const ending = writtenText(sentence.slice(from));

@@ -123,6 +123,12 @@ const PREPOSITIONS = new Set(
 /** Words that give advice elsewhere ("trim", "seal") are near to a name. */
 const NEARLY = 0.75;
 const MOST_WORDS = 6;
+/** "I read the label on the water heater, …", "took the front off the panel": what is told next is told of it. */
+const HANDLED =
+  /\b(?:read|see|checked|took|pulled|opened|removed|unscrewed|lifted) (?:the|its) (?:(?:data|front|access|rating|burner|dead) )?(?:labels?|plates?|tag|sticker|nameplate|cover|front|lid|door|panel)(?: (?:on|of|off|from|off of))+ (?:the|this|your|that) ((?:[\w-]+ ){0,2}[\w-]+)(?:,| and\b)/i;
+/** "Next to the furnace, …" is where something else is. */
+const BESIDE_THING =
+  /^(?:(?:and|so|now|okay|then),? )*(?:right )?(?:next to|beside|alongside|across from|opposite|to the (?:left|right) of) (?:the|your|this|that) ([\w-]+(?: [\w-]+){0,2}), (?!(?:and|too|also)\b)/i;
 const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
 
 /**
@@ -132,8 +138,14 @@ const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
 export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { announced: Spoken[][]; rest: Spoken[] } {
   // "Same thing on the toilet, loose", "rate the furnace fair" say something of the place that they name.
   const text = writtenText(words);
+  const beside = BESIDE_THING.exec(text)?.[1];
+  const isBesideThing = beside !== undefined && !tracker.heard.isArea(beside);
   if (opensAsBefore(text) || RATES.test(text) || findsOther(text) || retractedCount(text) > 0)
     return { announced: [], rest: words };
+  if (isBesideThing) {
+    turnToOpening(words, tracker);
+    return { announced: [], rest: words };
+  }
   const announced: Spoken[][] = [];
   let rest = words;
   while (rest.length > 0) {
@@ -175,6 +187,11 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
   const room = roomOpening(words, tracker) ?? tracker.otherRoom(another) ?? tracker.oneIn(text);
   if (room) {
     tracker.announce(room, { alone: false, stays: false, goes: !tracker.isInSystem });
+    return;
+  }
+  const handled = HANDLED.exec(text)?.[1];
+  if (handled && (tracker.heard.isArea(handled) || tracker.heard.isName(handled))) {
+    tracker.announce(handled, { alone: false, stays: false, goes: true });
     return;
   }
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));

@@ -2,6 +2,7 @@ import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { ARTICLES, isRoom } from '../lexicon/location-words.ts';
+import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
 import { severalOf } from './several-places.ts';
@@ -61,6 +62,22 @@ export function sectionOfFixture(template: Template, text: string): string | nul
   const room = OF_ROOM.exec(text)?.[1]?.toLowerCase();
   const section = room && sectionsOfAreas(template).get(room === 'kitchen' ? 'kitchen' : 'bathroom');
   return section && !isSystem(template, section) ? section : null;
+}
+
+/** Areas that are one room each. */
+const SINGLE_ROOMS = ['garage', 'attic', 'bathroom', 'kitchen'];
+/** What every room has. */
+const OF_EVERY_ROOM =
+  /^(?:floors?|floor ?boards?|walls?|ceilings?|windows?|doors?|outlets?|receptacles?|lights?|light fixtures?|switch(?:es)?|baseboards?|paint|drywall|plaster|carpet|tiles?|slab)$/i;
+
+/** The sections of single rooms other than the one spoken of, where a text names nothing but what every room has: "the floor is cracked" in the garage is of no bathroom. */
+export function sectionsOfOtherRooms(template: Template, component: string | null, text: string): ReadonlySet<string> {
+  const sections = sectionsOfAreas(template);
+  const rooms = new Set(SINGLE_ROOMS.flatMap((area) => sections.get(area) ?? []));
+  const parts = readMeaning(text).units.filter(({ role }) => role === 'part');
+  const isOfEvery = parts.length > 0 && parts.every((part) => OF_EVERY_ROOM.test(part.text));
+  if (component === null || !rooms.delete(component) || !isOfEvery) return new Set();
+  return new Set([...rooms].filter((section) => !isSystem(template, section)));
 }
 
 /** True where a section is of rooms of one kind, and a room is of another: of the bathrooms and "front bedroom". */

@@ -6,7 +6,7 @@ import { type KindOdds, kindOdds } from '../likeness/kind-odds.ts';
 import { speaksOfHouse } from '../places/house-words.ts';
 import { MISSING, NOT, readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { classifyText, type TextKind } from './classify-text.ts';
+import { classifyText, saysNotInspected, type TextKind } from './classify-text.ts';
 import { bare } from './spoken.ts';
 import { asks, triesOnly } from './testing.ts';
 
@@ -135,7 +135,8 @@ const NOTHING_THERE = /^(?:[\w-]+ ){0,2}(?:[\w-]+, )?nothing(?: (?:there|here|in
 
 /** True where the inspector says that there is nothing to report. */
 export const isLeftOut = (text: string): boolean =>
-  (LEFT_OUT.test(text) && readMeaning(text.replace(LEFT_OUT, '')).defects > 0) || foundNothing(text);
+  (LEFT_OUT.test(text) && readMeaning(text.replace(LEFT_OUT, '')).defects > 0 && !saysNotInspected(text)) ||
+  foundNothing(text);
 
 /** True for words that make little of what was found right before: "just hairline", "nothing to write up". */
 export const makesLittle = (text: string): boolean =>

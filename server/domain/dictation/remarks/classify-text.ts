@@ -36,6 +36,7 @@ const NOT_INSPECTED = [
   `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
   '\\b(?:i|we) (?:quit|stopped|turned (?:around|back)|gave up) (?:at|after|before|past|halfway|short)\\b|\\b(?:i|we|they) do not (?:do|inspect|test) (?:septics?|pools?|wells?|sprinklers?|irrigation|alarms?|radon|termites?)\\b',
   '\\bwent un(?:watched|tested|seen|checked|inspected|opened)\\b|(?:^|, )(?:left )?(?:unseen|untested|unopened|undisturbed)(?:$| [,.])',
+  '\\bdid not (?:want|like) to (?:interrupt|disturb|stop|wake|bother|risk|force)\\b|\\bin the middle of (?:a|its|the) (?:load|cycle|wash)\\b',
   '(?:^|[,.] )skipped (?:the|it|that|this|them|those)\\b',
   `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
   `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it)|squeeze|fit|lift|reach|budge)\\b`,
@@ -68,6 +69,7 @@ function doesItsWork(plain: string): boolean {
 export function worksWell(text: string): boolean {
   const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
   if (DOES_ITS_DUTY.test(plain) && readMeaning(text).defects === 0) return true;
+  if (STARTS_WHEN.test(plain) && readMeaning(text).defects === 0) return true;
   if (REVERSES.test(plain) || (DOES_AS_TOLD.test(plain) && !/\b(?:not|never|no|barely|hardly|only|but)\b/.test(plain)))
     return true;
   return !/[,.]/.test(plain) && readMeaning(text).defects === 0 && DOES_WELL.test(plain) && !HINDERED.test(plain);
@@ -83,6 +85,9 @@ const DOES_AS_TOLD =
 /** "Sink drains", "the toilet flushes": no more is said of it, and no less. */
 const DOES_ITS_DUTY =
   /^(?!.*\b(?:no|not|nothing|none|only|half|hardly|barely|never|one|nobody)\b)(?:(?:the|this|that|and) )*(?:[\w-]+ ){0,2}[\w-]+ (?:drains|flushes|works|latches|locks|closes|opens|fires|ignites|heats|cools|reverses|operates|functions|rings|seals)(?: too| also| as well)?$/;
+/** "The sump pump kicked on when I lifted the float." */
+const STARTS_WHEN =
+  /^(?!.*\b(?:not|never|no|only|hardly|barely|but|until|breakers?|water|smoke|lights? on)\b)(?:[\w-]+ ){1,5}(?:(?:came|comes|kicked|kicks|turned|turns|fired|fires|started|starts) (?:right )?(?:on|up)|lit)(?: right up)? (?:when|as soon as|once|the moment|the second) (?:i|you|we) /;
 const REVERSES =
   /^(?!.*\b(?:not|never|no|outlets?|receptacles?|plugs?|polarity|hot|neutral|wir\w+|valves?)\b)(?:\w+ )*?reverse[sd] (?:right )?(?:when|as soon as|the moment|on contact)\b/;
 

@@ -72,6 +72,13 @@ const FAILS = new RegExp(
   `^(?!.*\\b(?:i|we|you|they|but)\\b)(?:[\\w-]+ ){1,5}(?:does|do|did|will|would) not (?:even |always |fully |properly |quite )*(?:${DUTIES})(?: (?:at all|any ?more|when \\w+|right|properly|all the way|on its own|by itself))*$`,
 );
 
+/** "Nothing along them that I could hold", "nothing to grab on to". */
+const NOTHING_TO_HOLD =
+  /\bnothing (?:[\w-]+ ){0,4}?(?:to|(?:that )?(?:i|you|we|one|anyone|anybody|a person|somebody) (?:could|can|might)|for (?:me|you|us|anyone|anybody|a person|somebody) to) (?:hold|grab|grip|hang on|lean on|steady)\b/i;
+
+/** True where there is nothing to hold on to, where there should be. */
+export const offersNothingToHold = (text: string): boolean => NOTHING_TO_HOLD.test(text);
+
 /** What runs on is amiss: "the toilet doesn't run". */
 const RUNS_ON = /\b(?:toilet|commode|flapper|faucet|tap|spigot)s? .*\bnot (?:\w+ )?run\b/;
 

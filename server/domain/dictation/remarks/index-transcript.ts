@@ -332,11 +332,18 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     for (const part of cutAtNames(words, tracker.heard)) addPart(part);
   };
 
+  /** "In the primary bath I thought the toilet was seeping": nothing of it but where the speaker is. */
+  const addSupposed = (words: Spoken[]): void => {
+    const { announced, rest } = peelAnnouncements(words, tracker);
+    for (const name of announced) add('announcement', name);
+    add('retracted', rest);
+  };
+
   for (const sentence of sentences) {
     sentenceStart = remarks.length;
     const [first = [], but = [], ...rest] = cutRetraction(sentence);
     const isSupposed = /^but\b/i.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
-    if (isSupposed) add('retracted', first);
+    if (isSupposed) addSupposed(first);
     else addParts(first);
     if (isSupposed && tellsWhatItWas(writtenText(but))) add('retracted', but);
     else if (but.length > 0) addParts(but);

@@ -132,7 +132,7 @@ export function tellsAnew(text: string): boolean {
 
 /** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
-  /^(?:(?:and|now|so|well|okay|oh|at first),? )*i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|thought)\b/i;
+  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought|(?:saw|noticed|found|felt|heard) what (?:looked|seemed|appeared|felt|sounded))\b/i;
 /** "I wrote that an alarm was missing, but I was mistaken": only what he says was wrong is. */
 const WROTE =
   /^(?:(?:and|now|so|well|okay|oh),? )*i (?:had )?(?:already |just )?(?:wrote|written|noted|marked|put down) /i;
@@ -144,7 +144,12 @@ export const supposes = (text: string, but: string): boolean =>
   SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but));
 
 /** "But that was a twig", "but I was mistaken": what it was instead; "but it is leaking" finds something. */
-export const tellsWhatItWas = (text: string): boolean =>
+export const tellsWhatItWas = (text: string): boolean => TAKES_OUT.test(text) || tellsWhatItIs(text);
+
+/** "But please take that out again, because …". */
+const TAKES_OUT =
+  /^but (?:please |now )*(?:i (?:will |have to |must )?)?(?:(?:take|took|leave) (?:that|it|this)(?: one)? (?:back|out|off)|(?:scratch|strike) (?:that|it|this))\b/i;
+const tellsWhatItIs = (text: string): boolean =>
   /^but\b/i.test(text) &&
   /\b(?:it|that|they|those|i) (?:was|were|is|are) |['’](?:s|re) (?:just|only)\b|\b(?:just|only) an?\b/i.test(text) &&
   (readMeaning(text).defects === 0 || /\b(?:just|only|merely)\b/i.test(text)) &&

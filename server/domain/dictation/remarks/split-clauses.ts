@@ -1,9 +1,11 @@
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
+import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { cutOdds, type Joint } from '../likeness/cut-odds.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
 import { withSubject } from './antecedent.ts';
 import { deniesWorry } from './classify-remark.ts';
 import { classifyText } from './classify-text.ts';
@@ -22,6 +24,7 @@ import { endsDescription, isOnlyNamed } from './describes.ts';
 import { isOnlyMeasure } from './only-measure.ts';
 import { isPlainlyInOrder } from './plainly-in-order.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
+import { tellsDeed } from './testing.ts';
 
 /**
  * What speaks for a cut between two clauses: how often catalogue phrases go on so, that both may mean the same lines, what both
@@ -74,6 +77,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     const left = words.slice(from, at);
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     if (writtenText(left) === '' || writtenText(right) === '' || isOnlyMeasure(plain(right))) continue;
+    if (leadsOn(plain(left))) continue;
     const rest = words.slice(skipConjunctions(words, at));
     if (isOne || !speaksOfBefore(left, right, rest)) {
       const means = meanings.evidence(plain(left), withSubject(plain(right), plain(left)), plain([...left, ...right]));
@@ -96,6 +100,18 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
 
 /** Whether the second clause tells of something else than the first. */
 export const tellsOfOther: Cutter = (evidence) => logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
+
+/** "I pulled on the rail, and …", "near the bottom of the same panel, …": nothing was told yet. */
+const leadsOn = (left: string) => tellsDeed(left) || isPlaceAlone(left);
+
+const LEADS_TO_PLACE =
+  /^(?:(?:and|so|now|then|okay|also),? )*(?:at|in|on|near|along|behind|above|below|under|underneath|beneath|over|beside|next to|across from|around|inside|outside|to the (?:left|right)|from|through|past)\b/i;
+function isPlaceAlone(text: string): boolean {
+  const words = plainWords(text);
+  if (words.length < 3 || !LEADS_TO_PLACE.test(text) || /,|\w['’](?:s|re|ve)\b/.test(text)) return false;
+  const { defects, fine } = readMeaning(text);
+  return defects + fine === 0 && !words.some((word) => FINITE_VERBS.has(word));
+}
 
 /** Two clauses mean the same comment no likelier than this. */
 const PERHAPS_SAME = 0.3;

@@ -31,6 +31,26 @@ export function triesOnly(text: string): boolean {
   return defects + fine === 0 && more && TRIES.test(clauses[0] ?? '');
 }
 
+const DID =
+  'opened|closed|shut|pulled|pushed|pressed|turned|flipped|switched|ran|filled|poured|held|lit|looked|read|tried|tested|checked|took|lifted|walked|stepped|leaned|stood|put|set|let|tapped|knocked|poked|cranked|swung|climbed|crawled|went|emptied|flushed|removed|unscrewed|followed|shone|shined|dropped|rolled|reached|slid|operated|cycled|raised|lowered|plugged|laid|placed';
+const LED =
+  '(?:at|in|on|near|along|behind|above|below|under|underneath|beneath|over|beside|next|across|around|inside|outside|to|from|through)';
+/** "Behind the kitchen, I poured out a jug of water", "I read the label on the water heater". */
+const TELLS_DEED = new RegExp(
+  `^(?:(?:and|so|now|then|okay|well|first|again),? )*(?:${LED} (?:[\\w'’-]+ ){1,7}?[\\w'’-]+, )?(?:i|we)(?:['’](?:ve|d))?(?: (?:have|had|also|then|just|even|first))* (?:${DID})\\b(?:(?!,| (?:and|but|so|then) ).| and (?:${DID}|felt)\\b)*$`,
+  'i',
+);
+
+const DEED = new RegExp(`\\b(?:${DID})\\b(?: to \\w+)?`, 'gi');
+
+/** True for a clause that tells what the inspector did: what came of it is told right after. */
+export function tellsDeed(text: string): boolean {
+  if (!TELLS_DEED.test(text)) return false;
+  // "Opened" and "hang" may be symptoms, but not of what the inspector does.
+  const { defects, fine } = readMeaning(text.replace(DEED, ' '));
+  return defects + fine === 0;
+}
+
 /** "Is the fireplace used much?" */
 const ASKS =
   /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;

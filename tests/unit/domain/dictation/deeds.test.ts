@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { isLeftOut } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
+import { classifyText, worksWell } from '../../../../server/domain/dictation/remarks/classify-text.ts';
+import { offersNothingToHold } from '../../../../server/domain/dictation/remarks/denials.ts';
+import { supposes, tellsWhatItWas } from '../../../../server/domain/dictation/remarks/retractions.ts';
+import { tellsDeed } from '../../../../server/domain/dictation/remarks/testing.ts';
+import { templateOf } from '../../../quality/dictations.ts';
+import { rulesDecide } from '../../../support/rules-decide.ts';
+
+const legacy = await templateOf('legacy-1');
+
+/** The section of each remark, and what becomes of it: a comment's title, or the verdict. */
+async function told(text: string): Promise<string[]> {
+  const { decisions } = await rulesDecide(text, legacy);
+  return decisions
+    .filter(({ verdict }) => !['none', 'merged'].includes(verdict))
+    .map(({ verdict, comment, place }) => `${place?.component}: ${comment?.name ?? verdict}`);
+}
+
+describe('what the inspector did leads to what came of it', () => {
+  test.each([
+    'Behind the kitchen, I poured out a jug of water',
+    'I opened the smaller panel as well',
+    'On the wall beside the shower, I tried to hang my jacket',
+    'and I had followed the pipe down',
+  ])('%s', (text) => expect(tellsDeed(text)).toBe(true));
+
+  test.each([
+    'I saw a crack in the wall',
+    'I ran the tub for ten minutes and the water came over my ankles',
+    'I opened the panel, and the cover is rusted',
+    'the door opened by itself',
+  ])('but not: %s', (text) => expect(tellsDeed(text)).toBe(false));
+
+  test('and is one remark with it', async () =>
+    expect(
+      await told('Bathroom. On the wall beside the tub, I pulled on the grab bar, and it came out of the wall.'),
+    ).toHaveLength(1));
+
+  test('of the thing whose label was read', async () =>
+    expect(
+      await told(
+        'Furnace. The filter is dirty. Next to the furnace, I read the label on the water heater, and the tank is leaking.',
+      ),
+    ).toEqual(['HEATING / COOLING: Dirty filter', 'PLUMBING SYSTEM: Tank leaking']));
+});
+
+test('what every room has stays in the room announced', async () => {
+  const aa = await templateOf('aa-1');
+  const { decisions } = await rulesDecide('Garage. The floor is cracked.', aa);
+  expect(decisions.at(-1)?.place?.component).toBe('GARAGE');
+});
+
+describe('what was supposed is taken back', () => {
+  test.each([
+    ['In the den I also thought the floor ran downhill', 'but please take that out again, because my level was off.'],
+    ['On the ceiling, I saw what looked like a stain', 'but I take that back, since it was only a shadow.'],
+  ])('%s, %s', (first, but) => {
+    expect(supposes(first, but)).toBe(true);
+    expect(tellsWhatItWas(but)).toBe(true);
+  });
+
+  test('and still tells where the speaker is', async () => {
+    const { decisions } = await rulesDecide(
+      "Hall bath. The toilet is loose. In the primary bath I thought the toilet was leaking, but that's just from mopping. The sink drains slowly.",
+      legacy,
+    );
+    expect(decisions.at(-1)?.place).toMatchObject({ component: 'BATHROOMS', occurrence: 2 });
+  });
+
+  test('but what it turned out to be is found', () =>
+    expect(tellsWhatItWas('but it is leaking at the stem')).toBe(false));
+});
+
+test('a room left behind is announced late', async () =>
+  expect(await told("Garage. The door is dented. That was all garage, in case I didn't say it.")).toEqual([
+    'GARAGE: Damaged door panel',
+  ]));
+
+test('what runs is not inspected, though there is nothing to report on it', () => {
+  const text =
+    'The dishwasher was in the middle of a load, and I did not want to interrupt it, so I have nothing to report on it';
+  expect(classifyText(text)).toBe('notInspected');
+  expect(isLeftOut(text)).toBe(false);
+  expect(isLeftOut('just a hairline crack, nothing to report')).toBe(true);
+});
+
+test('what starts when it is asked to is in order', () => {
+  expect(worksWell('sump pump kicked on when I picked up the float')).toBe(true);
+  expect(worksWell('sewer water came up when I ran the washer')).toBe(false);
+  expect(worksWell('the breaker kicked off when I ran the microwave')).toBe(false);
+});
+
+test('nothing to hold is missing, nothing to trip on is not', () => {
+  expect(offersNothingToHold('found nothing along them that I could hold')).toBe(true);
+  expect(offersNothingToHold('nothing for a person to grab')).toBe(true);
+  expect(offersNothingToHold('nothing to catch a toe on')).toBe(false);
+});
