@@ -8,7 +8,7 @@ import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { saysAnother, saysNumber, tellsThing } from './count-occurrences.ts';
-import { EXACT } from './names.ts';
+import { EXACT, WHOLE } from './names.ts';
 import { isOneOfItsKind, roomToldFromOthers } from './rooms-of-sections.ts';
 import { isMachine, severalOf } from './several-places.ts';
 import type { PlaceTracker } from './track-place.ts';
@@ -90,6 +90,8 @@ const FINDS =
   /^(?:(?:and|so|also|now|okay|here),? )*(?:i|we)(?:['’]m|['’]re)? (?:also |just )?(?:see|saw|seeing|find|found|finding|notice|noticed|noticing|spot|spotted)\b/i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
+/** "Sub panel number one" is a name, and no functional one. */
+const ITS_NUMBER = / (?:number )?(?:one|two|three|four|five|[1-5])$/i;
 /** Verbs that name parts of a house as well. */
 const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
 /** What gauges and plates do, and what machines did. */
@@ -433,9 +435,12 @@ function isAnnouncement(
     .join(' ');
   if (IS_SAID_OF_IT.test(name) || IS_SAID_OF_IT.test(whole)) return false;
   const meaning = readMeaning(text);
-  if (phrase.length > 3 && !tracker.heard.isName(text) && kindOdds(text).functional > SAYS_IN_ORDER) return false;
+  const isName = tracker.heard.isName(text.replace(ITS_NUMBER, ''));
+  if (phrase.length > 3 && !isName && kindOdds(text).functional > SAYS_IN_ORDER) return false;
   if (meaning.fine > 0 || (isAdvice(text) && !tracker.heard.isName(text, NEARLY))) return false;
-  if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.heard.isName(text) || tracker.heard.isArea(text))))
+  // "Rodent droppings." tells of pests, whatever item is called so.
+  const enough = meaning.parts > 0 ? WHOLE : EXACT;
+  if (meaning.defects > 0 && (phrase.length > 4 || !(tracker.heard.isName(text, enough) || tracker.heard.isArea(text))))
     return false;
   return (alone && announceBoth(phrase, tracker)) || tracker.announce(text, { alone, stays, goes });
 }

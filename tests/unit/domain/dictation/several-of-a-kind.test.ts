@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { ROOT } from '../../../../server/root.ts';
+import { writeDictation } from '../../../support/written-dictation.ts';
+
+const templateIn = async (path: string) =>
+  (await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/${path}`))).template;
+const legacy = await templateIn('server/default-templates/legacy.hr5');
+const housemaster = await templateIn('server/default-templates/housemaster.hr5');
+const ofOther = (name: string) => templateIn(`tests/quality/templates/${name}.hr5`);
+
+/** `SECTION 2 @location` for each thing that was said of the house. */
+async function placesOf(said: string, template = legacy): Promise<string[]> {
+  const { decisions } = await writeDictation(said, template);
+  return decisions.flatMap(({ verdict, place, remark: { location } }) =>
+    verdict === 'none'
+      ? []
+      : `${place?.component ?? verdict} ${place?.occurrence ?? ''}${location ? ` @${location}` : ''}`.trim(),
+  );
+}
+
+describe('an announcement', () => {
+  test('is no condition that an item is called by in other words', async () => {
+    const pests = await ofOther('ff');
+    expect(await placesOf('Attic. Rodent droppings.', pests)).toEqual(['Attic 1']);
+    expect(await placesOf('Attic. Pests. There are mouse droppings.', pests)).toEqual(['Attic 1']);
+  });
+
+  test('by name and number says nothing in order', async () => {
+    const said =
+      'Electrical. Sub panel number one. The cover is missing. Sub panel number two. There is rust inside the panel.';
+    expect(await placesOf(said, housemaster)).toEqual(['ELECTRIC SYSTEM 1', 'ELECTRIC SYSTEM 2']);
+  });
+});
