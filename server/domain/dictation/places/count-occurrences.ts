@@ -22,8 +22,9 @@ const PART_OF_NUMBER = /^(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|n
 /** What stands before a number that counts. */
 const NO_NAME = /^(?:|the|and|all|of|in|with|these|those|other|just|only)$/;
 const FLOORS = /^(?:floor|story|storey|level)$/;
-/** They tell one of several as directions do. */
 const KINDS = /^(?:attached|detached|ensuite)$/;
+/** They tell one of several as directions do. */
+export const tellsKind = (word: string): boolean => KINDS.test(word);
 
 /** What leads to the one that a sentence is about. */
 const LEAD =
@@ -290,12 +291,12 @@ export const tellingOfRoom = (words: readonly string[], unmatched: readonly stri
   words.filter(
     (word) =>
       DIRECTION_WORDS.has(word) ||
-      KINDS.test(word) ||
+      tellsKind(word) ||
       (unmatched.includes(word) && !ANOTHER.has(word) && !saysNumber(word)),
   );
 
 /** Words that tell a thing from others like it: a side, or the room that it is in; "main" and "top" are of its name. */
 export const tellsThing = (word: string): boolean =>
-  KINDS.test(word) || isRoom(word) || (DIRECTION_WORDS.has(word) && !PART_OF_NAME.test(word));
+  tellsKind(word) || isRoom(word) || (DIRECTION_WORDS.has(word) && !PART_OF_NAME.test(word));
 const PART_OF_NAME =
   /^(?:main|primary|master|half|jack|powder|top|bottom|first|second|third|fourth|next|inner|outer|hall)$/;

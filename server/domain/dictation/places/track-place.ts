@@ -6,7 +6,7 @@ import { isRoom } from '../lexicon/location-words.ts';
 import { locationOfWhere, partWhere, saysWhere } from '../locations/where-said.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { roomOfOne, saysAnother, saysNumber } from './count-occurrences.ts';
+import { roomOfOne, saysAnother, saysNumber, tellsKind } from './count-occurrences.ts';
 import { unitNamed } from './dwelling-unit.ts';
 import { EXACT, type NameBook, namesOf } from './names.ts';
 import { areaNamed, areaSounding, sectionOfMention, sectionsOfAreas } from './recognise-areas.ts';
@@ -34,7 +34,7 @@ const NAMED_SIDE = /^(?:the )?\w+ (?:side|wing|unit)$/;
 const namesPlace = (word: string) => PLACE_NOUNS.has(word) || isRoom(word);
 
 /** Only a side: what it is a side of goes without saying. */
-const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word);
+const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word) || tellsKind(word);
 
 /** The place that is spoken of, however it is known. */
 type Spoken = Omit<Place, 'how'>;

@@ -32,4 +32,15 @@ describe('an announcement', () => {
       'Electrical. Sub panel number one. The cover is missing. Sub panel number two. There is rust inside the panel.';
     expect(await placesOf(said, housemaster)).toEqual(['ELECTRIC SYSTEM 1', 'ELECTRIC SYSTEM 2']);
   });
+
+  test.each([
+    [
+      'Garage number one, attached. The fire door does not self close. Garage number two, detached. The opener does not reverse.',
+      ['GARAGE 1 @attached garage', 'GARAGE 2 @detached garage'],
+    ],
+    [
+      'Garage. The slab is cracked. Second garage, the detached one. The opener does not reverse.',
+      ['GARAGE 1', 'GARAGE 2 @detached garage'],
+    ],
+  ])('tells one of several by its kind: %s', async (said, places) => expect(await placesOf(said)).toEqual(places));
 });
