@@ -35,6 +35,9 @@ export const SEVERAL_THINGS: ReadonlySet<string> = new Set([
   '~chimney',
 ]);
 
+/** Of these things those that stand on a whole that a house has one of: the second chimney is on no second roof. */
+export const PARTS_OF_ONE: ReadonlySet<string> = new Set(['~chimney']);
+
 /** Words that come in pairs: who has named one means the other by the other. */
 const PAIRS =
   'upstairs downstairs, upper lower, front back, front rear, left right, north south, east west, attached detached, inner outer';

@@ -3,6 +3,7 @@ import type { Place, Remark } from '../findings.ts';
 import { FIXTURES, FOUND_IN_ROOMS } from '../lexicon/found-in-rooms.ts';
 import { isDirection, isRoom } from '../lexicon/location-words.ts';
 import { isOfOtherRooms } from '../places/rooms-of-sections.ts';
+import { leavesSpot } from '../places/several-places.ts';
 import { bare } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 
@@ -42,12 +43,15 @@ export class RoomsLeft {
 
   /**
    * The location of a remark that was followed to another section than the one announced: its room was left with that
-   * section, unless what is spoken of is found in rooms ("hall bath … the outlet is dead"), or is the place itself ("back deck").
+   * section, unless what is spoken of is found in rooms ("hall bath … the outlet is dead"), or is the place itself ("back deck"). A
+   * chimney is left also by what is said of another item.
    * @param written where the remark is written. Remarks come as they were said.
    */
   locationOf({ kind, location, room, place, words }: Remark, written: Place | null): string | null {
     if (kind === 'announcement') this.left = null;
-    if (!location || !room || !written || !place.component || written.component === place.component) return location;
+    if (!location || !room || !written || !place.component) return location;
+    if (written.component === place.component)
+      return leavesSpot(room, words, written.itemName ?? '') ? withoutRoom(location, room) : location;
     const ofRoom = new Set([...FOUND_IN_ROOMS, ...readMeaning(room).units.flatMap(({ groups }) => groups)]);
     const groups = readMeaning(words).units.flatMap((unit) => unit.groups);
     const isInRoom = groups.some((group) => ofRoom.has(group));

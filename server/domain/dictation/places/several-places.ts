@@ -1,8 +1,12 @@
 import type { Place } from '../findings.ts';
-import { SEVERAL_MACHINES, SEVERAL_SYSTEMS, SEVERAL_THINGS } from '../lexicon/one-of-several.ts';
+import { PARTS_OF_ONE, SEVERAL_MACHINES, SEVERAL_SYSTEMS, SEVERAL_THINGS } from '../lexicon/one-of-several.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { OccurrenceCounter, tellingOfRoom, tellsThing, type Which } from './count-occurrences.ts';
 import type { Resolved } from './resolve-announcement.ts';
+
+/** What is counted of a thing of which a house has several: of chimneys only those of a section that is called so. */
+const countedIn = (component: string, several: string | null): string | null =>
+  several !== null && PARTS_OF_ONE.has(several) && !severalIn(component).includes(several) ? null : several;
 
 /** Where the speaker is. */
 interface Spot {
@@ -35,6 +39,21 @@ const PARTS_OF_THINGS: ReadonlyMap<string, RegExp> = new Map([
     /^~(?:water heater|tpr|discharge pipe|expansion tank|anode|drain pan|seismic strap|flue|burner|combustion air)$/,
   ],
 ]);
+
+/** … and by what else a place may be called: no gutter is at the east chimney because that was announced. */
+const PARTS_OF_SPOTS: ReadonlyMap<string, RegExp> = new Map([
+  ...PARTS_OF_THINGS,
+  ['~chimney', /^~(?:chimney(?: cap| crown| chase| flue)?|flashing|saddle|flue|brick|mortar)$/],
+]);
+
+/** True where what was said names a part of a house, and neither that nor the item is of the thing that a place is called by. */
+export function leavesSpot(spot: string, words: string, itemName: string): boolean {
+  const thing = severalOf(spot) ?? '';
+  const parts = PARTS_OF_SPOTS.get(thing);
+  if (!parts || readMeaning(words).parts === 0) return false;
+  const groups = [words, itemName].flatMap((text) => readMeaning(text).units.flatMap((unit) => unit.groups));
+  return !groups.some((group) => group === thing || parts.test(group));
+}
 
 /** A single thing of several within a section: what else is said there is not of it. The plumbing's water heater is one, a section's own is not. */
 export const isThing = (several: string | null, component: string): several is string =>
@@ -83,7 +102,7 @@ export class SeveralPlaces {
     spot: Spot,
   ): number {
     const here = this.here({ component, itemId, itemName }, spot);
-    const named = severalOf(words.join(' '));
+    const named = countedIn(component, severalOf(words.join(' ')));
     // A sub-panel is another panel where the template has no item for it.
     const isOther = named === '~subpanel' && severalOf(itemName ?? '') !== named;
     const several = isOther ? '~panel' : named;

@@ -44,3 +44,23 @@ describe('an announcement', () => {
     ],
   ])('tells one of several by its kind: %s', async (said, places) => expect(await placesOf(said)).toEqual(places));
 });
+
+describe('a second chimney', () => {
+  const said = 'West chimney. The cap is missing. East chimney. The crown is cracked. The gutters are clogged.';
+
+  test('is on no second roof, and what is no part of it is not there', async () => {
+    expect(await placesOf(`Roof. ${said}`)).toEqual([
+      'ROOFING 1 @west chimney',
+      'ROOFING 1 @east chimney',
+      'ROOFING 1',
+    ]);
+  });
+
+  test('is another one where a section is of chimneys', async () => {
+    const places = await placesOf(
+      'First chimney. The cap is missing. Second chimney. The crown is cracked.',
+      await ofOther('m'),
+    );
+    expect(places).toEqual(['Chimneys and Solid Fuel Appliances 1', 'Chimneys and Solid Fuel Appliances 2']);
+  });
+});
