@@ -152,8 +152,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const rooms = [...places, ...(opening ? [opening] : [])].map((place) => tracker.meet(place));
     const occurrence = rooms.findLast((room) => room !== null) ?? null;
     const location = withPlaceOfSentence(withRoom(own, tracker.location), sentenceLocation);
-    const before = SAME_PLACE.test(text) ? (lastReportable(remarks)?.location ?? null) : null;
-    return { location: location ?? before, occurrence };
+    const last = SAME_PLACE.test(text) ? lastReportable(remarks) : null;
+    // "Third bathroom. The toilet is loose here too": here is where one is now.
+    const isSameRoom =
+      last?.place.component === tracker.current().component && last.place.occurrence === tracker.current().occurrence;
+    return { location: location ?? (isSameRoom ? last.location : null), occurrence };
   };
 
   /**

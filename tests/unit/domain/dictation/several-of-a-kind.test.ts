@@ -64,3 +64,16 @@ describe('a second chimney', () => {
     expect(places).toEqual(['Chimneys and Solid Fuel Appliances 1', 'Chimneys and Solid Fuel Appliances 2']);
   });
 });
+
+test.each([
+  [
+    'Master bath. The toilet is loose. Third bathroom. The toilet is loose here too.',
+    ['BATHROOMS 1 @master bath', 'BATHROOMS 3'],
+  ],
+  [
+    'Exterior. The siding is cracked at the back corner. The trim is rotted there too.',
+    ['EXTERIOR 1 @back corner', 'EXTERIOR 1 @back corner'],
+  ],
+])('"here" is where one is, not another room that was told of before: %s', async (said, places) =>
+  expect(await placesOf(said)).toEqual(places),
+);
