@@ -1,5 +1,5 @@
 const ROOMS =
-  /\b(?:room|bath|bathroom|bedroom|kitchen|garage|attic|basement|crawl(?: ?space)?|closet|hall|hallway|laundry|office|den|foyer|loft|pantry|yard|study|nook|mudroom|sunroom|studio|suite|ensuite|parlor|nursery|stairwell|barn|shed|workshop|cellar|vestibule|bay|apartment|br|unit \w+)s?$/i;
+  /\b(?:room|bath|bathroom|bedroom|kitchen|garage|attic|basement|crawl(?: ?space)?|closet|hall|hallway|laundry|office|den|foyer|loft|pantry|yard|study|nook|mudroom|sunroom|studio|suite|ensuite|parlor|nursery|stairwell|barn|shed|workshop|cellar|vestibule|bay|apartment|kitchenette|(?:guest|carriage) house|cottage|casita|adu|quarters|br|unit \w+)s?$/i;
 const SURFACES =
   /\b(?:slope|side|wall|roof|ceiling|floor|elevation|face|porch|deck|patio|balcony|level|stairs|story|landing)s?$/i;
 const RELATION =

@@ -31,6 +31,10 @@ export function withRoom(place: string | null, room: string | null): string | nu
   return `${place}, ${room}`;
 }
 
+/** A place in the dwelling that was announced: the kitchen spoken of in unit B is there. */
+export const withDwelling = (place: string | null, unit: string | null): string | null =>
+  !unit || place?.split(', ').includes(unit) ? place : [place, unit].filter(Boolean).join(', ');
+
 /** Follows which of the rooms that were announced the speaker has left without a word. */
 export class RoomsLeft {
   private readonly template: Template;

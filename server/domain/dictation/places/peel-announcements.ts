@@ -8,6 +8,7 @@ import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { saysAnother, saysNumber, tellsThing } from './count-occurrences.ts';
+import { unitNamed } from './dwelling-unit.ts';
 import { EXACT, WHOLE } from './names.ts';
 import { isOneOfItsKind, roomToldFromOthers } from './rooms-of-sections.ts';
 import { isMachine, severalOf } from './several-places.ts';
@@ -406,6 +407,9 @@ function isAnnouncement(
   if (ofStorey) return tracker.announce(ofStorey, { alone, stays: false, goes: goesThere([], tracker) });
   const main = MAIN_NOW.exec(whole)?.[1];
   if (main && tracker.isInBathroom) return tracker.meetBathroom(`${main.toLowerCase()} bathroom`);
+  // "Unit A": its letter is no trail.
+  const dwelling = alone ? namingWords(words.slice(leadCount(words))) : [];
+  if (unitNamed(dwelling) && tracker.announce(dwelling.join(' '), { alone, stays: false, goes: true })) return true;
   const { defects, fine } = readMeaning(whole);
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))

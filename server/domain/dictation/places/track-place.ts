@@ -58,7 +58,7 @@ export class PlaceTracker {
   said = '';
   private aside: Remark['aside'] = null;
   /** The dwelling that is spoken of. */
-  private unit: string | null = null;
+  dwelling: string | null = null;
 
   constructor(template: Template) {
     this.template = template;
@@ -81,7 +81,7 @@ export class PlaceTracker {
 
   /** What was announced that holds as location ("master bedroom", "back deck"), or null. */
   get location(): string | null {
-    return [this.spotSaid ?? this.room, this.unit].filter(Boolean).join(', ') || null;
+    return [this.spotSaid ?? this.room, this.dwelling].filter(Boolean).join(', ') || null;
   }
 
   /** Words of an announced place that the template has no name for. */
@@ -103,7 +103,9 @@ export class PlaceTracker {
       return isAnnounced;
     }
     const unit = alone ? unitNamed(all) : null;
-    if (unit && !(unit.mayBeMachine && this.isAtMachines)) return this.enterUnit(unit.name, unit.isFirst);
+    // "Unit two" among the coolers is counted by its number.
+    if (unit?.mayBeMachine && this.isAtMachines) return true;
+    if (unit) return this.enterUnit(unit.name, unit.isFirst);
     const parts = this.heard.isName(phrase, EXACT) ? { words: all, where: [] } : partWhere(all);
     const { words, where } = alone || isOneOfItsKind(parts.words) ? parts : { words: all, where: [] };
     if (words.length < all.length && this.announce(words.join(' '), { alone, stays, goes })) {
@@ -288,7 +290,7 @@ export class PlaceTracker {
 
   private enterUnit(name: string, isFirst: boolean): boolean {
     this.several.enterUnit(name, isFirst);
-    this.unit = name;
+    this.dwelling = name;
     this.goTo('', 1);
     return true;
   }

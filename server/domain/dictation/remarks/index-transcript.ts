@@ -5,7 +5,7 @@ import { isRoom } from '../lexicon/location-words.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { isRelation } from '../locations/place-phrase.ts';
-import { openingRoom, withRoom } from '../locations/room-location.ts';
+import { openingRoom, withDwelling, withRoom } from '../locations/room-location.ts';
 import { giveTrailingPlaces } from '../locations/trailing-place.ts';
 import { saysOnlyWhere, saysWhereElse } from '../locations/where-said.ts';
 import { Meanings } from '../matching/meanings.ts';
@@ -151,7 +151,10 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const opening = places.some((place) => place.split(' ').some(isRoom)) ? null : openingRoom(text);
     const rooms = [...places, ...(opening ? [opening] : [])].map((place) => tracker.meet(place));
     const occurrence = rooms.findLast((room) => room !== null) ?? null;
-    const location = withPlaceOfSentence(withRoom(own, tracker.location), sentenceLocation);
+    const location = withPlaceOfSentence(
+      withDwelling(withRoom(own, tracker.location), tracker.dwelling),
+      sentenceLocation,
+    );
     const last = SAME_PLACE.test(text) ? lastReportable(remarks) : null;
     // "Third bathroom. The toilet is loose here too": here is where one is now.
     const isSameRoom =

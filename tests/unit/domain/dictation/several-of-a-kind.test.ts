@@ -77,3 +77,25 @@ test.each([
 ])('"here" is where one is, not another room that was told of before: %s', async (said, places) =>
   expect(await placesOf(said)).toEqual(places),
 );
+
+describe('a dwelling', () => {
+  test.each([
+    [
+      'Unit A. Kitchen. The faucet leaks. Unit B. Kitchen. The disposal is jammed.',
+      ['KITCHEN 1 @unit A', 'KITCHEN 2 @unit B'],
+    ],
+    [
+      'Kitchen. The faucet leaks. In-law suite. The kitchen disposal is jammed.',
+      ['KITCHEN 1', 'KITCHEN 2 @kitchen, in-law suite'],
+    ],
+    [
+      'Bathroom. The toilet is loose. Now the guest house. Bathroom. The fan is noisy.',
+      ['BATHROOMS 1', 'BATHROOMS 2 @guest house'],
+    ],
+  ])('has rooms of its own: %s', async (said, places) => expect(await placesOf(said)).toEqual(places));
+
+  test('is no unit among the coolers, which is counted without a warning', async () => {
+    const said = 'Cooling. Unit one. The fins are bent. Unit two. The line insulation is missing.';
+    expect(await placesOf(said, housemaster)).toEqual(['COOLING SYSTEM 1', 'COOLING SYSTEM 2']);
+  });
+});
