@@ -21,6 +21,14 @@ interior, interiors, inside, living spaces, living areas, living area, rooms, in
 /** Names of areas that a house has several of; "the other one" is another. */
 export const REPEATED_AREAS: ReadonlySet<string> = new Set(['garage', 'bathroom', 'kitchen']);
 
+/** Names of rooms that are never the main one of their area. */
+export const LESSER_ROOMS: ReadonlySet<string> = new Set([
+  'powder room',
+  'half bath',
+  'toilet room',
+  'water closet room',
+]);
+
 /** Colours of tiles, how large it is, and whose: one of several rooms is told from the others by them ("pink bath", "her washroom"). */
 export const TELL_ROOMS_APART: ReadonlySet<string> = new Set(
   'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public big large'.split(

@@ -19,7 +19,13 @@ import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
 import { namesOf } from '../places/names.ts';
-import { kindOfRoom, sectionOfFixture, sectionsOfOtherRooms } from '../places/rooms-of-sections.ts';
+import {
+  isLikeRoom,
+  kindOfRoom,
+  roomOfSection,
+  sectionOfFixture,
+  sectionsOfOtherRooms,
+} from '../places/rooms-of-sections.ts';
 import { leavesThing } from '../places/several-places.ts';
 import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import {
@@ -200,11 +206,14 @@ function decide(
   // A leak under the kitchen sink is said of no bathroom's, and of no hose bib.
   const ofFixture = sectionOfFixture(template, remark.words);
   const otherRooms = sectionsOfOtherRooms(template, remark.place.component, remark.words);
+  // What is said in the guest bath is said of no primary bath.
+  const here = remark.location === remark.room ? roomOfSection(template, remark.place.component) : '';
   const isOfOtherRoom = ({ component, itemName }: Entry) =>
     otherRooms.has(component) ||
     (ofFixture !== null &&
       component !== ofFixture &&
-      (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName)));
+      (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName))) ||
+    (component !== remark.place.component && isLikeRoom(here, roomOfSection(template, component), remark.words));
   const mayBeMeant = matches.filter(
     ({ entry }) =>
       !(isSize && entry.kind === 'defect') && !isOfOtherRoom(entry) && !contradicts(remark.words, entry.comment.name),

@@ -7,7 +7,7 @@ import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts
 import { readMeaning } from '../words/meaning.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import { numbered, tellsNothing } from './number-sections.ts';
-import { sectionsOfOtherRooms } from './rooms-of-sections.ts';
+import { isLikeRoom, roomOfSection, sectionsOfOtherRooms } from './rooms-of-sections.ts';
 
 /**
  * What speaks for a section, in one measure: how well its comments fit, the best above all; that it was just announced;
@@ -59,9 +59,10 @@ export function followSections(remarks: readonly Remark[], template: Template, m
   const library = indexTemplate(template);
   const sections = [...new Set(library.entries.map((entry) => entry.component))];
   if (sections.length === 0) return remarks.map((remark) => remark.place);
+  const rooms = sections.map((section) => roomOfSection(template, section));
   const way = likeliestWay(
     remarks.map((remark, at) => ({
-      evidence: evidence(remark, { template, library, sections, meanings }),
+      evidence: evidence(remark, { template, library, sections, rooms, meanings }),
       change: CHANGE + (isWithinSentence(remark, remarks[at - 1]) ? WITHIN_SENTENCE : 0),
     })),
     sections.length,
@@ -108,8 +109,16 @@ function evidence(
     template,
     library,
     sections,
+    rooms,
     meanings,
-  }: { template: Template; library: TemplateIndex; sections: readonly string[]; meanings: Meanings },
+  }: {
+    template: Template;
+    library: TemplateIndex;
+    sections: readonly string[];
+    /** What the rooms of each section are called; empty for other sections. */
+    rooms: readonly string[];
+    meanings: Meanings;
+  },
 ): number[] {
   const { kind, place, location } = remark;
   const words = withAnnouncement(remark);
@@ -146,11 +155,16 @@ function evidence(
     nearly((library.bySection.get(section) ?? []).map((at) => likenesses[at] as number));
   const names = (section: string) =>
     nearly((library.items.get(section) ?? []).map((item) => meanings.likenessOfName(words, item)));
-  return sections.map(
-    (section, at) =>
-      (found[at] as number) +
-      (mayBeTalk ? OF_TALK : 1) * (FITS * fits(section) + MEANS * means(section) + NAMED * names(section)),
+  const told = sections.map(
+    (section) => (mayBeTalk ? OF_TALK : 1) * (FITS * fits(section) + MEANS * means(section) + NAMED * names(section)),
   );
+  const here = sections.indexOf(place.component);
+  // The fan of the guest bath is told of as that of the primary bath would be.
+  if (rooms[here])
+    told[here] = Math.max(
+      ...told.filter((_, at) => at === here || isLikeRoom(rooms[here] ?? '', rooms[at] ?? '', words)),
+    );
+  return told.map((one, at) => one + (found[at] as number));
 }
 
 /** A little more than the largest of some likenesses, for every other one that is near. */

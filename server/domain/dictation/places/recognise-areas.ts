@@ -1,5 +1,5 @@
 import type { Template } from '../../template/template.ts';
-import { AREAS, REPEATED_AREAS, ROOMS, TELL_ROOMS_APART } from '../lexicon/areas.ts';
+import { AREAS, LESSER_ROOMS, REPEATED_AREAS, ROOMS, TELL_ROOMS_APART } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS, NUMBER_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
@@ -18,6 +18,8 @@ export interface AreaMention {
   area: string;
   /** A room of the area ("bedroom") rather than the whole. */
   isRoom: boolean;
+  /** It is called by a name that is never that of the main one ("powder room"). */
+  isLesser: boolean;
   /** Words that are not of its name ("master" of "master bath"). */
   rest: string[];
 }
@@ -87,7 +89,9 @@ export function areaSounding(words: readonly string[]): string[] | null {
 
 function mentionOf(words: readonly string[], rest: string[]): AreaMention | null {
   const found = words.length > 0 && byName.get(nameKey(words));
-  return found ? { area: found.area.name, isRoom: found.isRoom, rest } : null;
+  return found
+    ? { area: found.area.name, isRoom: found.isRoom, isLesser: LESSER_ROOMS.has(nameKey(words)), rest }
+    : null;
 }
 
 function splitAt(words: readonly string[], mark: string): string[][] {
@@ -126,9 +130,9 @@ const MAIN = /^(?:master|primary|owners?|main|ensuite|big|large)$/;
  * The section that an area means where it was told from others: "hall bath" the section "Guest Bath" of a template that has a
  * "Primary Bath" besides.
  */
-export function sectionOfMention(template: Template, { area, rest }: AreaMention): string | undefined {
+export function sectionOfMention(template: Template, { area, isLesser, rest }: AreaMention): string | undefined {
   const usual = sectionsOfAreas(template).get(area);
-  if (!usual || rest.length === 0 || !REPEATED_AREAS.has(area)) return usual;
+  if (!usual || (rest.length === 0 && !isLesser) || !REPEATED_AREAS.has(area)) return usual;
   const wanted = areas.find(({ name }) => name === area) as Area;
   const alike = template.components.map(({ name }) => name).filter((name) => isCalled(name, wanted));
   const isMain = (words: readonly string[]) => words.some((word) => MAIN.test(word));

@@ -53,6 +53,22 @@ export function isRepeated(template: Template, component: string): boolean {
 /** What a room of a section is called: "bathroom"; empty where it has none that a house has several of. */
 export const kindOfRoom = (template: Template, component: string): string => roomsOf(template, component)[0] ?? '';
 
+/** The same where a template has several sections of a kind: "Guest Bath" beside "Primary Bath". */
+export function roomOfSection(template: Template, component: string): string {
+  const area = areaNamed(plainWords(component))?.area ?? '';
+  return REPEATED_AREAS.has(area) ? area : isSystem(template, component) ? '' : kindOfRoom(template, component);
+}
+
+/** True where what is said of one room cannot tell it from another: both are bathrooms, or both have the faucet that is spoken of. */
+export const isLikeRoom = (room: string, other: string, words: string): boolean =>
+  room !== '' &&
+  (room === other || (WITH_WATER.has(room) && WITH_WATER.has(other) && namesOneOf(words, FOUND_WITH_WATER)));
+const WITH_WATER: ReadonlySet<string> = new Set(['bathroom', 'kitchen']);
+const FOUND_WITH_WATER: ReadonlySet<string> = new Set(['~sink', '~faucet']);
+
+const namesOneOf = (words: string, groups: ReadonlySet<string>) =>
+  readMeaning(words).units.some((unit) => unit.groups.some((group) => groups.has(group)));
+
 /** What is of the room that it is named with: "kitchen sink", "hall bath toilet"; an outlet there is of the electrics, and water that comes at its tap of the plumbing. */
 const OF_ROOM =
   /(?<!\b(?:by|at|near|beside|behind|from)(?: the| your| my)? )\b(kitchen|bath(?:room)?)(?:['’]s)? (?:sink|faucet|tap|disposal|disposer|dishwasher|cabinets?|counter(?:top)?s?|toilet|tub|shower|vanity)\b/i;

@@ -99,3 +99,22 @@ describe('a dwelling', () => {
     expect(await placesOf(said, housemaster)).toEqual(['COOLING SYSTEM 1', 'COOLING SYSTEM 2']);
   });
 });
+
+describe('rooms with sections of their own', async () => {
+  const rooms = await ofOther('y');
+
+  test.each([
+    [
+      'Primary bath. The toilet is loose. Guest bath. The fan is noisy. The tub drains slowly.',
+      ['Primary Bath 1 @primary bath', 'Guest Bath 1 @guest bath', 'Guest Bath 1 @guest bath'],
+    ],
+    [
+      'Primary bath. The toilet is loose. Powder room. The fan is noisy.',
+      ['Primary Bath 1 @primary bath', 'Guest Bath 1 @powder room'],
+    ],
+    ['Kitchen. The faucet leaks.', ['Kitchen 1']],
+    ['Kitchen. The toilet is loose.', ['Primary Bath 1']],
+  ])('keep what others of their kind have, too: %s', async (said, places) =>
+    expect(await placesOf(said, rooms)).toEqual(places),
+  );
+});
