@@ -22,7 +22,7 @@ const PART_OF_NUMBER = /^(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|n
 /** What stands before a number that counts. */
 const NO_NAME = /^(?:|the|and|all|of|in|with|these|those|other|just|only)$/;
 const FLOORS = /^(?:floor|story|storey|level)$/;
-const KINDS = /^(?:attached|detached|ensuite)$/;
+const KINDS = /^(?:attached|detached|ensuite|kitchenette)$/;
 /** They tell one of several as directions do. */
 export const tellsKind = (word: string): boolean => KINDS.test(word);
 

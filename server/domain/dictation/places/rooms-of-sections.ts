@@ -1,7 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
-import { ARTICLES, isRoom } from '../lexicon/location-words.ts';
+import { ARTICLES, isPlace, isRoom } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { areaNamed, sectionsOfAreas } from './recognise-areas.ts';
@@ -18,13 +18,19 @@ const DONE_WITH =
   /^(?:the )?((?:\w+ )?\w+) (?:that )?(?:they|he|she|somebody|someone) (?:added|built|put|made|squeezed|tucked|stuck|crammed|carved|finished|remodeled|redid)\b(.*)$/;
 
 /**
- * "Bathroom of the primary bedroom" is the primary bedroom bathroom, "bath off the hall" the hall bath, and "the bath they
+ * "Bathroom of the primary bedroom" is the primary bedroom bathroom, "bath off the hall" the hall bath, "kitchenette in the basement"
+ * the basement kitchenette, and "the bath they
  * squeezed in off the back bedroom" another one, the back bedroom bath; null for any other words.
  */
 export function roomToldFromOthers(words: readonly string[]): string | null {
   const [, room = '', where = ''] = DONE_WITH.exec(words.join(' ')) ?? [];
   const tells = where.split(' ').filter((word) => isRoom(word) || DIRECTION_WORDS.has(word));
   if (isOneOfItsKind(room.split(' '))) return [...tells, 'other', room].join(' ');
+  // "Kitchenette in the basement", but "second kitchen in the basement" is told by its number.
+  const inside = /^(?:the |our )?(\w+) (?:in|on) (?:the |our )?((?:\w+ )?\w+)$/.exec(words.join(' '));
+  const within = inside?.[2]?.split(' ') ?? [];
+  if (inside && isOneOfItsKind([inside[1] ?? '']) && within.every((word) => isPlace(word) || DIRECTION_WORDS.has(word)))
+    return [...within, inside[1]].join(' ');
   const of = words.findIndex((word, at) => word === 'of' || (word === 'off' && at === 1));
   if (!isOneOfItsKind(words.slice(0, Math.max(of, 0)))) return null;
   return [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !ARTICLES.has(word)).join(' ');

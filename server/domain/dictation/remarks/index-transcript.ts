@@ -381,7 +381,9 @@ const OPENS_WITH_LED_PLACE = /^(?:(?:and|so|now|okay),? )*(?:(?:up|down|out|over
 /** A place within the one that the sentence opened with. */
 function withPlaceOfSentence(own: string | null, ofSentence: string | null): string | null {
   const said = own?.split(', ') ?? [];
-  const more = ofSentence?.split(', ').filter((place) => !said.includes(place)) ?? [];
+  // "Second floor bathroom" says "bathroom" and "second floor".
+  const isSaid = (place: string) => said.some((one) => place.split(' ').every((word) => one.split(' ').includes(word)));
+  const more = ofSentence?.split(', ').filter((place) => !isSaid(place)) ?? [];
   return [...said, ...more].join(', ') || null;
 }
 

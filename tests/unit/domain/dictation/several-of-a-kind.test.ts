@@ -118,3 +118,18 @@ describe('rooms with sections of their own', async () => {
     expect(await placesOf(said, rooms)).toEqual(places),
   );
 });
+
+describe('a room that is told from others by where it is', () => {
+  test.each([
+    [
+      'Kitchen. The faucet leaks. Kitchenette in the basement. The disposal is jammed.',
+      ['KITCHEN 1', 'KITCHEN 2 @basement kitchenette'],
+    ],
+    ['Kitchen. The faucet leaks. Kitchenette. The disposal is jammed.', ['KITCHEN 1', 'KITCHEN 2 @kitchenette']],
+    [
+      'Hall bath. The toilet is loose. In the bathroom on the second floor, the sink drains slowly.',
+      ['BATHROOMS 1 @hall bath', 'BATHROOMS 2 @second floor bathroom'],
+    ],
+    ['Hall bath. The toilet is loose. Bathroom in here. The shower leaks.', ['BATHROOMS 1 @hall bath', 'BATHROOMS 1']],
+  ])('%s', async (said, places) => expect(await placesOf(said)).toEqual(places));
+});
