@@ -1,4 +1,5 @@
 import { fillLocation, hasPlaceholder } from '../locations/fill-location.ts';
+import { withoutIncluded } from '../locations/included-places.ts';
 import { placeIntoName, placeOfNamed } from '../locations/place-of-named.ts';
 import { keysOf } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
@@ -59,7 +60,7 @@ export function templateCommentText(text: string, locations: readonly string[]):
   const shortened = locations.map((place) =>
     place.replace(/^(upstairs|downstairs) ([^,]+)$/, (whole, adverb, thing) => (isSaid(thing) ? adverb : whole)),
   );
-  const places = [...new Set(shortened)].filter((place) => !isSaid(place));
+  const places = withoutIncluded([...new Set(shortened)]).filter((place) => !isSaid(place));
   const [place = ''] = places;
   const told = places.length === 1 ? placeIntoName(text, place) : null;
   if (told !== null) return fillLocation(told, []);
