@@ -1,5 +1,6 @@
 import type { Decision } from '../findings.ts';
 import { placesPhrase } from '../locations/place-phrase.ts';
+import { withOneNamed } from '../remarks/antecedent.ts';
 import { plainWords } from '../words/text.ts';
 
 /** The decisions about repetitions of a remark and about advice on it, in spoken order. */
@@ -19,7 +20,7 @@ export function wordsOfAll({ remark }: Decision, joined: readonly Decision[]): s
   const more = joined.filter(
     (other) => other.remark.kind === 'recommendation' || !other.remark.words.includes(remark.words),
   );
-  return [remark.words, ...more.map((other) => other.remark.words)];
+  return [remark, ...more.map((other) => other.remark)].map(withOneNamed);
 }
 
 /** The same, with the places that were announced or said of repetitions, where the words do not have them. */

@@ -1,10 +1,15 @@
 import type { Remark } from '../findings.ts';
+import { severalOf } from '../places/several-places.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
 import { saidOf } from './testing.ts';
 
 /** "It runs", "they're loose", "its lid is gone". */
 const PRONOUN =
-  /^(?:(?:and|but|so|also|plus),? )*(?:it|they|it['’](?:s|ll|d)|they['’](?:re|ve|ll)|its|their|(?:this|that) one(?:['’]s)?|the (?:first|second|third|fourth|top|bottom|upper|lower|left|right|other|next|last) ones?(?:['’]s)?)\b/i;
+  /^(?:(?:and|but|so|also|plus),? )*(?:it|they|it['’](?:s|ll|d)|they['’](?:re|ve|ll)|its|their|(?:this|that) one(?:['’]s)?|(?:the )?(?:first|second|third|fourth|top|bottom|upper|lower|left|right|other|next|last) ones?(?:['’]s)?)\b/i;
+/** "The first one is loud". */
+const ONE_OF_THEM =
+  /^((?:(?:and|but|so|also|plus),? )*(?:the )?(?:first|second|third|fourth|top|bottom|upper|lower|left|right|other|next|last)) one\b/i;
 /** "The one on the garage side", "and the ones over the porch": which of them it is names other things. */
 const ONE_THERE =
   /^(?:(?:and|but|so|also|plus),? )*the (?:other )?ones? (?:on|at|by|in|over|under|near|nearest|next to|behind|above|below|beside|off|outside|inside|upstairs|downstairs|out|up|down|across)\b/i;
@@ -25,10 +30,39 @@ const standsForAnother = (text: string) =>
 
 /** What "it" stands for in a clause, or null. @param before the remark right before it. */
 export function antecedentOf(text: string, before: Remark | undefined): string | null {
+  const isOne = before !== undefined && ONE_OF_THEM.test(text) && standsForAnother(text);
+  const one = isOne && TELLS_OF_SEVERAL.has(before.kind) ? oneOfSeveral(before.words) : null;
+  if (one !== null || before?.kind === 'announcement') return one;
   if (before?.kind === 'narration') return readMeaning(text).parts === 0 ? saidOf(before.words) : null;
-  if (!before || before.kind === 'announcement' || !standsForAnother(text)) return null;
+  if (!before || !standsForAnother(text)) return null;
   return subjectOf(before.words) ?? before.announcedBy ?? before.antecedent;
 }
+
+const TELLS_OF_SEVERAL: ReadonlySet<Remark['kind']> = new Set(['announcement', 'narration']);
+/** What only says that there are several: "there are two". */
+const COUNTS = /^(?:couple|pair|two|three|four|five|[2-5])$/;
+const SAYS_THERE_ARE = /^(?:there|are|is|we|i|they|have|has|got|just|only|of|these|those|the|a)$/;
+
+/** "Water heater" of "there are two water heaters", "sink" of "two sinks"; null where nothing is counted, or announced, of which there are several. */
+function oneOfSeveral(words: string): string | null {
+  const said = plainWords(words).filter((word) => /\w/.test(word) && !SAYS_THERE_ARE.test(word));
+  const named = said.filter((word) => !COUNTS.test(word));
+  const thing = named.join(' ').replace(/s$/, '');
+  const { parts, defects } = readMeaning(thing);
+  const isOfSeveral = severalOf(thing) !== null || said.length > named.length;
+  return isOfSeveral && parts > 0 && defects === 0 && named.length <= MOST_WORDS ? thing : null;
+}
+
+const isName = (antecedent: string | null): antecedent is string =>
+  antecedent !== null && /^[\w-]+(?: [\w-]+)*$/.test(antecedent);
+
+/** "The first furnace is loud" of "the first one is loud", where a furnace was spoken of. */
+export const withOneNamed = ({ words, antecedent }: Pick<Remark, 'words' | 'antecedent'>): string =>
+  isName(antecedent) ? words.replace(ONE_OF_THEM, `$1 ${antecedent}`) : words;
+
+/** "Left sink" of "left one". */
+export const placeWithOneNamed = (place: string | null, antecedent: string | null): string | null =>
+  isName(antecedent) ? (place?.replace(/^(\w+) one(?=,|$)/, `$1 ${antecedent}`) ?? null) : place;
 
 /** "The drain right next to it has a belly": a place that is told by what was spoken of before. */
 const BY_IT =

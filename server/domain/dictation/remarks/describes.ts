@@ -1,5 +1,6 @@
 import type { Remark } from '../findings.ts';
 import { isOfAKind, isOrdinaryKind, withoutMakers } from '../lexicon/materials.ts';
+import { severalOf } from '../places/several-places.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
@@ -113,9 +114,16 @@ const COVER_IS_OFF =
 const TELLS_HOW_MANY =
   /^(?:there(?:['’]s| is| are)|we(?:['’]ve| have)? got|they(?:['’]ve| have)? got) (?:two|three|four|a couple of|a pair of) (?:separate |different )?((?:heating |cooling |electrical |hvac )?(?:systems|units|furnaces|boilers|water heaters|heat pumps|air handlers|condensers|panels|thermostats|zones|garages|kitchens|attics|fireplaces))\b/i;
 
+/** "There are two decks." */
+const ONLY_HOW_MANY =
+  /^(?:there(?:['’]s| is| are)|we(?:['’]ve| have)? got|they(?:['’]ve| have)? got) (?:two|three|four|a couple of|a pair of) ((?:[\w-]+ )?[\w-]+s)[.,;]?$/i;
+
 /** "Water heaters" of "there are two water heaters": what is told of next; null where something is wrong with them. */
-export const thingsCounted = (words: string): string | null =>
-  readMeaning(words).defects === 0 ? (TELLS_HOW_MANY.exec(words)?.[1] ?? null) : null;
+export function thingsCounted(words: string): string | null {
+  if (readMeaning(words).defects > 0) return null;
+  const things = ONLY_HOW_MANY.exec(words)?.[1] ?? '';
+  return TELLS_HOW_MANY.exec(words)?.[1] ?? (severalOf(things) === null ? null : things);
+}
 
 /** True for what tells where a thing stands, or how it was looked at, and nothing of the thing. */
 export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>

@@ -21,7 +21,7 @@ import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { antecedentOf, placeByIt } from './antecedent.ts';
+import { antecedentOf, placeByIt, placeWithOneNamed } from './antecedent.ts';
 import {
   besidesAsBefore,
   classifyRemark,
@@ -121,20 +121,21 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const { location, occurrence } = REPORTABLE.has(kind) ? whereOf(text) : { location: null, occurrence: null };
     const place = tracker.current();
     const replaced = kind === 'functional' && more.about !== undefined ? remarks[more.about] : undefined;
+    const antecedent =
+      kind === 'announcement' || announcedBy !== null ? null : antecedentOf(text, replaced ?? remarks.at(-1));
     remarks.push({
       index: remarks.length,
       kind,
       heard: heardText(words),
       words: text,
       announcedBy: kind !== 'announcement' && readMeaning(text).units.length > 0 ? announcedBy : null,
-      antecedent:
-        kind === 'announcement' || announcedBy !== null ? null : antecedentOf(text, replaced ?? remarks.at(-1)),
+      antecedent,
       start: first.start,
       end: last.end,
       place: occurrence === null ? place : { ...place, occurrence },
       aside: tracker.takeAside(),
       count,
-      location,
+      location: placeWithOneNamed(location, antecedent),
       room: tracker.location,
       topic: tracker.topic,
       about: more.about ?? null,

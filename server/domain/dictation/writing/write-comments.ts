@@ -3,6 +3,7 @@ import type { RatingRole, Template, TemplateComment, TemplateComponent } from '.
 import type { Decision, Draft, DraftComment, Verdict } from '../findings.ts';
 import { type KindReader, kindReader } from '../matching/comment-kind.ts';
 import { joinedTo, wordsOfAll } from '../matching/joined-words.ts';
+import { withOneNamed } from '../remarks/antecedent.ts';
 import { saidTip } from '../remarks/said-tip.ts';
 import { escapeHtml } from '../words/text.ts';
 import { DraftBuilder } from './draft-builder.ts';
@@ -88,7 +89,7 @@ function writeOne(
   return {
     source: verdict === 'tip' ? 'tip' : 'new',
     libraryId: null,
-    name: wording?.title ?? newCommentTitle(verdict === 'tip' ? adviceIn(remark.words) : remark.words),
+    name: wording?.title ?? newCommentTitle(verdict === 'tip' ? adviceIn(remark.words) : withOneNamed(remark)),
     text: newCommentText(wording ? [wording.text] : saidOf(decision, joined)),
     remarks,
     confidence,

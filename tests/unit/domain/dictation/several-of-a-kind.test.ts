@@ -133,3 +133,27 @@ describe('a room that is told from others by where it is', () => {
     ['Hall bath. The toilet is loose. Bathroom in here. The shower leaks.', ['BATHROOMS 1 @hall bath', 'BATHROOMS 1']],
   ])('%s', async (said, places) => expect(await placesOf(said)).toEqual(places));
 });
+
+describe('one of several that were counted', () => {
+  test('is written by its name', async () => {
+    const { lines } = await writeDictation(
+      'There are two decks. The second one is green with algae.',
+      await ofOther('b'),
+    );
+    expect(lines.filter((line) => line.includes(' / new / '))).toEqual([
+      expect.stringMatching(/Second deck is green with algae$/),
+    ]);
+  });
+
+  test('is of what was counted, not of anything that may be so', async () => {
+    const [, left] = await placesOf('Bathroom. There are two sinks. The right one wobbles.', housemaster);
+    const { decisions } = await writeDictation('Bathroom. There are two sinks. The right one wobbles.', housemaster);
+    expect(left).toBe('BATHROOMS 1 @right sink');
+    expect(decisions.at(-1)?.place?.itemName).toBe('Sinks and Vanities');
+  });
+
+  test('is nothing where nothing was counted', async () => {
+    const { decisions } = await writeDictation('Roof. The first one is worn.', legacy);
+    expect(decisions.at(-1)?.remark.antecedent).toBeNull();
+  });
+});
