@@ -68,12 +68,15 @@ export function roomOfSection(template: Template, component: string): string {
 /** True where what is said of one room cannot tell it from another: both are bathrooms, or both have the faucet that is spoken of. */
 export const isLikeRoom = (room: string, other: string, words: string): boolean =>
   room !== '' &&
-  (room === other || (WITH_WATER.has(room) && WITH_WATER.has(other) && namesOneOf(words, FOUND_WITH_WATER)));
+  (room === other || (WITH_WATER.has(room) && WITH_WATER.has(other) && speaksOf(words, FOUND_WITH_WATER)));
 const WITH_WATER: ReadonlySet<string> = new Set(['bathroom', 'kitchen']);
 const FOUND_WITH_WATER: ReadonlySet<string> = new Set(['~sink', '~faucet']);
 
-const namesOneOf = (words: string, groups: ReadonlySet<string>) =>
-  readMeaning(words).units.some((unit) => unit.groups.some((group) => groups.has(group)));
+/** What is spoken of first: the outlet left of the sink is no sink. */
+const speaksOf = (words: string, groups: ReadonlySet<string>) =>
+  readMeaning(words)
+    .units.find(({ role }) => role === 'part')
+    ?.groups.some((group) => groups.has(group)) ?? false;
 
 /** What is of the room that it is named with: "kitchen sink", "hall bath toilet"; an outlet there is of the electrics, and water that comes at its tap of the plumbing. */
 const OF_ROOM =

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
+import { isLikeRoom } from '../../../../server/domain/dictation/places/rooms-of-sections.ts';
 import { ROOT } from '../../../../server/root.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';
 
@@ -157,3 +158,11 @@ describe('one of several that were counted', () => {
     expect(decisions.at(-1)?.remark.antecedent).toBeNull();
   });
 });
+
+test.each([
+  ['The faucet leaks.', true],
+  ['The outlet left of the sink is dead.', false],
+  ['The window is stuck.', false],
+])('kitchens and bathrooms have it alike: "%s" %s', (words, isLike) =>
+  expect(isLikeRoom('kitchen', 'bathroom', words)).toBe(isLike),
+);
