@@ -1,5 +1,5 @@
 import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
-import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
+import { isJudgement, isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { endsClause, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import type { SaidNames } from './said-names.ts';
@@ -16,7 +16,11 @@ export function cutAtNames(words: Spoken[], heard: SaidNames): Spoken[][] {
   let part = clauses[0] ?? [];
   for (const [at, clause] of clauses.entries()) {
     if (at === 0) continue;
-    const goesOn = isName(clause, heard) && tells(writtenText(part)) && tellsOfThing(clauses[at + 1] ?? []);
+    const next = clauses[at + 1] ?? [];
+    const goesOn =
+      isName(clause, heard) &&
+      tells(writtenText(part)) &&
+      (tellsOfThing(next) || (next.length > 0 && (isChecked(part) || ANSWERS.test(writtenText(next)))));
     if (goesOn) parts.push(part);
     part = goesOn ? clause : [...part, ...clause];
   }
@@ -38,6 +42,13 @@ function isName(clause: readonly Spoken[], heard: SaidNames): boolean {
     return false;
   return heard.isArea(name) || (heard.isThing(name) && heard.isName(name));
 }
+
+/** "Hall bath, toilet, fine | sink, takes forever": one thing after the other is judged. */
+const isChecked = (part: readonly Spoken[]) =>
+  isJudgement(writtenText(clausesOf(part).at(-1) ?? []).replace(/[\s,;:.]+$/, ''));
+
+/** "…, hangers, no, …". */
+const ANSWERS = /^(?:yes|yep|yeah|no|nope|none)[,.]?$/i;
 
 const tells = (text: string) => readMeaning(text).defects > 0 || isPlainlyInOrder(text.replace(/[\s,;:.]+$/, ''));
 

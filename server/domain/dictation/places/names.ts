@@ -138,8 +138,14 @@ function same(a: Unit, b: Unit): number {
   return (0.7 * stems) / Math.max(a.stems.length, b.stems.length);
 }
 
+/** "The side entrance" is a door, and no service entrance. */
+const OF_SERVICE = /\bservice (?:entrance|entry|drop)\b/;
+const SAYS_SERVICE =
+  /\b(?:service|electric(?:al)?|power|overhead|utility|drop|mast|weather ?head|meter|cables?|conductors?|wires?)\b/;
+
 function closeness(units: readonly Unit[], plain: string, name: Name): number {
   if (plain === name.plain) return 1;
+  if (OF_SERVICE.test(name.plain) && !SAYS_SERVICE.test(plain)) return 0;
   const share = (from: readonly Unit[], to: readonly Unit[]) => {
     const total = from.reduce((sum, unit) => sum + weight(unit), 0);
     if (total === 0) return 0;

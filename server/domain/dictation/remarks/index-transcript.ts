@@ -21,6 +21,7 @@ import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
+import { sayThereIsNone } from './answers.ts';
 import { antecedentOf, placeByIt, placeWithOneNamed } from './antecedent.ts';
 import {
   besidesAsBefore,
@@ -416,7 +417,10 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     const [corrected, correction] = [out.at(-2), out.at(-1)];
     if (corrected && correction && correctsWordBefore(correction, corrected)) corrected.push(...(out.pop() ?? []));
   }
-  for (const sentence of out) correctName(sentence);
+  for (const sentence of out) {
+    sayThereIsNone(sentence);
+    correctName(sentence);
+  }
   return out;
 }
 

@@ -64,6 +64,41 @@ const wordsOf = (text: string) => plainWords(text).filter((word) => /\w/.test(wo
 const TRIPS =
   /^(?:[\w-]+ ){1,8}(?:all |both |each )?(?:trip(?:s|ped)?|popped|kicked (?:off|out))(?: off)? (?:(?:right |just )?(?:fine|okay|ok|properly|correctly|like (?:it|they) should|as (?:it|they) should|when (?:i )?tested(?: (?:it|them))?|when i (?:hit|pushed|pressed) (?:it|them|the button|the test button)|on the (?:button|tester)|with (?:the|my) tester)|and (?:it |they )?reset)/;
 
+/** "The plug by the mirror kicked off and came back", "hall bath pops and comes back". */
+const RESETS =
+  /^(?!.*\b(?:not|no|never|only|won)\b)(?:(?=.*\b(?:plugs?|outlets?|receptacles?|gfcis?|gfis?|buttons?|testers?)\b).*\b(?:kick(?:ed|s)|clicked|clicks|shut|shuts|went|goes)|.*\b(?:trip(?:s|ped)?|pop(?:s|ped)?)) (?:off |out )?and (?:it |they |then )*(?:(?:came|comes?) (?:right )?back(?: on)?|(?:went|goes|go) back (?:in|on)|resets?)$/;
+/** "Bolts into the house, yes, every sixteen inches": looked for, and there. */
+const THERE_IS =
+  /^(?!.*\b(?:not|no|never|none|nothing|but|except|only)\b|.*n['’]t\b)[^,]+, (?:yes|yep|yeah)(?:, [^,]+)?[.,]?$/i;
+/** A clause that judges by itself what was told before it: "front drops off to the street, good". */
+const JUDGEMENT =
+  /^(?:(?:and|so|yeah|yep|yes|all|both|that['’]?s|it['’]?s|they['’]?re|looks|that is|it is|they are|very|pretty|real|nice and),? )*(?:good|fine|okay|ok|great|perfect|all right|alright|excellent|solid|plenty|enough|check|yes|yep)[.!]?$/i;
+/** What is no thing that is judged. */
+const NOT_JUDGED =
+  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|red (?:dot|light))\b/i;
+
+/** True for a clause that only judges: "good", "that's fine". */
+export const isJudgement = (text: string): boolean => JUDGEMENT.test(text.trim());
+
+/** True where what was told ends with a judgement of it, in a clause of its own: "labels, all there, good". */
+export function endsJudged(text: string): boolean {
+  const clauses = text.replace(/[\s.,;]+$/, '').split(/[,;] /);
+  const told = clauses.slice(0, -1).join(', ');
+  return (
+    clauses.length > 1 &&
+    isJudgement(clauses.at(-1) as string) &&
+    !NOT_JUDGED.test(told) &&
+    !/\b(?:no|not|never|none|nothing|but|except|only|still)\b|n['’]t\b/i.test(told) &&
+    readMeaning(told).defects === 0
+  );
+}
+/** "It was empty in a few seconds", "hot inside of ten seconds". */
+const IN_SECONDS =
+  /^(?!.*\b(?:not|never|no|only|leak\w*|drip\w*|trip\w*|off|out|quit|died|short)\b).*\b(?:empty|gone|clear|drained|emptied|hot|warm|cold|down) (?:again )?(?:in|within|inside|after) (?:of )?(?:under |about |less than |maybe |just )*(?:a few|a couple(?: of)?|two|three|four|five|six|seven|eight|ten|fifteen|twenty|\d+)(?: or (?:so|\w+))? seconds\b/;
+/** "I opened a window and made sure that a grown person could climb out." */
+const MADE_SURE =
+  /^(?!.*\b(?:not|never|no|but|except|nothing|none|hardly|barely|failed|until)\b).*\b(?:i|we) (?:[\w ]{0,40} and )?(?:made sure|verified|confirmed|satisfied myself) (?:that )?(?:it|they|all|both|each|every|everything|the|an?|there (?:is|are|was|were))\b/;
+
 /** "Neutrals and grounds are separated", as they should be in a subpanel. */
 const KEPT_APART =
   /^(?!.*\b(?:not|no|never)\b)(?=.*\bneutrals?\b)(?=.*\bgrounds?\b).*\b(?:are|is|all|kept|nicely|properly) (?:separate|separated|isolated|apart)$/;
@@ -75,6 +110,11 @@ export function isPlainlyInOrder(text: string): boolean {
     !/\b(?:not|no|never|none|hair|load|nothing|only)\b/.test(wordsOf(text).join(' '))
   )
     return true;
+  const plain = wordsOf(text).join(' ');
+  // "Kicked off" and "opened" are symptoms elsewhere.
+  if (RESETS.test(plain) || MADE_SURE.test(plain) || ((endsJudged(text) || isThere(text)) && speaksOfThing(text)))
+    return true;
+  if (IN_SECONDS.test(plain) && readMeaning(text).defects === 0) return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
   if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
@@ -175,6 +215,14 @@ function isJudgedAtOnce(text: string): boolean {
   );
 }
 const PERHAPS_A_DEFECT = 0.75;
+
+const isThere = (text: string) => THERE_IS.test(text) && !NOT_JUDGED.test(text) && readMeaning(text).defects === 0;
+
+const speaksOfThing = (text: string) => {
+  const { parts, units } = readMeaning(text);
+  return parts > 0 || (units.some(({ role }) => role === 'word') && kindOdds(text).talk < PERHAPS_TALK);
+};
+const PERHAPS_TALK = 0.4;
 
 /** True where words name a part of the house, and say nothing of it. */
 function isOneThing(name: string): boolean {

@@ -129,7 +129,8 @@ export function opensWithCorrection(words: readonly Spoken[]): boolean {
   if (cue?.join() === 'no' && !(/[,.]$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
     return false;
   const said = cue ? words.slice(cue.length) : [];
-  if (said.length === 0 || said.length > MOST_WORDS || ASKS.test(bare(said[0]?.heard ?? ''))) return false;
+  const first = bare(said[0]?.heard ?? '');
+  if (said.length === 0 || said.length > MOST_WORDS || first === 'wrong' || ASKS.test(first)) return false;
   // "Wait, the dishwasher is fine", "sorry, that's my phone" say something of their own.
   const saysOwn = said.some(({ heard }) => FINITE_VERBS.has(bare(heard)) || /\w['’](?:s|re)$/.test(bare(heard)));
   return (
@@ -168,6 +169,8 @@ export function resolveCorrections(words: Spoken[]): void {
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
     const right = at + cue.length;
     if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
+    // "Wait, wrong switch" takes back and corrects nothing.
+    if (bare(words[right]?.heard ?? '') === 'wrong') continue;
     if (GOES_ON.test(bare(words[right]?.heard ?? '')) && LEADS_ON.test(cue.at(-1) as string)) continue;
     if (cue.includes('sorry') && BEGS_PARDON.test(bare(words[right]?.heard ?? ''))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;

@@ -130,6 +130,13 @@ export function tellsAnew(text: string): boolean {
   return replacesRetracted(text) && (namesThing || (defects > 0 && !/^i\b/i.test(text)));
 }
 
+/** "Paper holder's pulled out of the wall": a thing of its own, and what is wrong with it. */
+export const tellsOfOther = (text: string): boolean =>
+  !BELITTLES.test(plainWords(text).join(' ')) &&
+  !/^(?:and |but |so |or )*(?:it|they|that|this|those|these|he|she|i|we|you|there|here|what)\b/i.test(text) &&
+  readMeaning(text).parts > 0 &&
+  kindOdds(text).defect > SURELY_A_DEFECT;
+
 /** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
   /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought|(?:saw|noticed|found|felt|heard) what (?:looked|seemed|appeared|felt|sounded))\b/i;
@@ -195,7 +202,7 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
 
 /** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
 const OWN_MISTAKE =
-  /^(?:(?:had|was holding|was looking at|was reading|misread) (?:my|the|it|that)\b|i (?:still |just |only |simply |must have )?(?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b)/;
+  /^(?:(?:that was the |had the |my )?wrong (?:switch|button|breaker|valve|handle|knob|one|way|key|remote|setting|door|room|side|lever|fixture)$|(?:had|was holding|was looking at|was reading|misread) (?:my|the|it|that)\b|i (?:still |just |only |simply |must have )?(?:am|was|had|have|thought|misread|mistook|meant|looked|held|grabbed|got|did not|forgot|seein|seeing|looking|holding)\b)/;
 
 /** "Those flames are orange": more than what it was instead. */
 const SPEAKS_OF_THING =

@@ -7,7 +7,7 @@ import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { withSubject } from './antecedent.ts';
-import { deniesWorry } from './classify-remark.ts';
+import { deniesWorry, refersBack } from './classify-remark.ts';
 import { classifyText } from './classify-text.ts';
 import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { lacksThing } from './denials.ts';
 import { endsDescription, isOnlyNamed } from './describes.ts';
 import { isOnlyMeasure } from './only-measure.ts';
-import { isPlainlyInOrder } from './plainly-in-order.ts';
+import { endsJudged, isJudgement, isPlainlyInOrder } from './plainly-in-order.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 import { tellsDeed } from './testing.ts';
 
@@ -77,8 +77,13 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     const left = words.slice(from, at);
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     if (writtenText(left) === '' || writtenText(right) === '' || isOnlyMeasure(plain(right))) continue;
-    if (leadsOn(plain(left))) continue;
+    if (leadsOn(plain(left)) && !refersBack(plain(right))) continue;
     const rest = words.slice(skipConjunctions(words, at));
+    if (goesOnChecking(plain(left), plain(right))) {
+      parts.push(left);
+      from = at;
+      continue;
+    }
     if (isOne || !speaksOfBefore(left, right, rest)) {
       const means = meanings.evidence(plain(left), withSubject(plain(right), plain(left)), plain([...left, ...right]));
       const isTwo =
@@ -100,6 +105,13 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
 
 /** Whether the second clause tells of something else than the first. */
 export const tellsOfOther: Cutter = (evidence) => logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
+
+/** "One wire to a breaker, good | labels, …": what was judged is done with. */
+const goesOnChecking = (left: string, right: string) =>
+  (endsJudged(left) || JUDGES_ALONE.test(left)) && !isJudgement(right) && !SAYS_MORE.test(right);
+const JUDGES_ALONE = /^(?:all )?(?:good|fine|great|perfect|solid)$/i;
+const SAYS_MORE =
+  /^(?:it|they|that|this|i|we|which|too|as|for|in|on|at|by|all|here|there|though|then|so|because|since|enough|where|what|who|how|let|every|each|about)\b/i;
 
 /** "I pulled on the rail, and …", "near the bottom of the same panel, …": nothing was told yet. */
 const leadsOn = (left: string) => tellsDeed(left) || isPlaceAlone(left);

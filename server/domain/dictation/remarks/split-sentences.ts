@@ -10,6 +10,7 @@ import {
   retractedCount,
   supposes,
   tellsAnew,
+  tellsOfOther,
 } from './retractions.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
@@ -163,13 +164,27 @@ function cutBeforeDenial(sentence: Spoken[]): Spoken[][] {
     (_, index) =>
       index > 1 &&
       endsClause((sentence[index - 1] as Spoken).text) &&
-      opensWithNo(writtenText(sentence.slice(index))) &&
-      (retractedCount(writtenText(sentence.slice(index))) > 0 ||
+      (opensWithNo(writtenText(sentence.slice(index))) || WRONG_ONE.test(writtenText(sentence.slice(index)))) &&
+      ((takesBackFirst(sentence.slice(index)) && !isPlace(writtenText(sentence.slice(0, index)))) ||
         opensWithDoing(writtenText(sentence.slice(index))) ||
         opensWithEdit(sentence.slice(index))),
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
 }
+
+/** "By the stack, no, strike that, by the chimney, …" corrects a place. */
+const isPlace = (text: string) =>
+  /^(?:at|in|on|by|near|over|under|behind|above|below|along|beside)\b/i.test(text) && readMeaning(text).defects === 0;
+
+/** "… wait, wrong switch". */
+const WRONG_ONE = /^(?:oh|wait|hold on|hang on|sorry|okay|ah)?(?:,? (?:a (?:minute|second)))?,? wrong \w+\b/i;
+
+/** What stands before some comma takes back, whatever follows: "no, it's there, the crown is cracked". */
+const takesBackFirst = (words: readonly Spoken[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      (at === words.length - 1 || endsClause(text)) && retractedCount(writtenText(words.slice(0, at + 1))) > 0,
+  );
 
 /** "No, no, I take it back, …", whatever follows. */
 const opensWithEdit = (words: readonly Spoken[]) =>
@@ -184,7 +199,7 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   // "No, wait, that's my water bottle, dishwasher's fine."
   if (takesBack < 0) {
     const isTakenBack = (at: number) => retractedCount(writtenText(parts.slice(0, at).flat())) > 0;
-    return isTakenBack(parts.length) ? cutBefore(parts, (text, at) => isInOrder(text, at) && isTakenBack(at)) : [words];
+    return cutBefore(parts, (text, at) => (isInOrder(text, at) || (at > 0 && tellsOfOther(text))) && isTakenBack(at));
   }
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
   if (retractedCount(writtenText(words)) === 0)

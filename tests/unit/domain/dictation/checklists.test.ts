@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Decision } from '../../../../server/domain/dictation/findings.ts';
 import { contradicts } from '../../../../server/domain/dictation/matching/contradicts.ts';
-import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
+import { endsJudged, isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';
@@ -221,4 +221,37 @@ test.each([
   "Attic. There's a leak by the ridge. Scratch that, it's my own shadow, I'm seeing ghosts.",
 ])('a mistake of the speaker is a reason for taking back: %s', async (said) => {
   expect(await written(said)).toEqual([]);
+});
+
+describe('one thing after the other is judged', () => {
+  test.each([
+    ['front slopes to the street, good', true],
+    ['one wire to a breaker, good', true],
+    ['the sink leaks, good', false],
+    ["the gate doesn't latch, okay", false],
+    ['let me try these one by one, good', false],
+    ['left sink, still full, okay', false],
+  ])('ends with a judgement of it: %s', (text, expected) => expect(endsJudged(text)).toBe(expected));
+
+  test.each([
+    ['Panel, one wire to a breaker, good, labels, about half of them are blank.', 2],
+    ['Hall bath, toilet, fine, sink, takes forever to go down.', 2],
+    ['GFCIs, kitchen pops and comes back.', 1],
+  ])('and each is a remark: %s', async (said, count) => expect(await written(said)).toHaveLength(count));
+
+  it('what was looked for and is not there is missing, and takes nothing back', async () => {
+    const { decisions } = await rulesDecide(
+      'Deck. The boards are good, joist hangers, no, they just nailed the joists in at an angle.',
+      legacy,
+    );
+    expect(decisions.map(({ remark }) => remark.kind)).not.toContain('retracted');
+    expect(decisions.at(-1)?.comment?.name ?? '').toContain('hangers');
+  });
+});
+
+describe('what the speaker says of his own things is no house in order', () => {
+  test.each(['Hello, okay, little red light is on, so phone is hearing me.', 'Okay, recording, is it, yep, red dot.'])(
+    '%s',
+    async (said) => expect(await written(said)).toEqual([]),
+  );
 });

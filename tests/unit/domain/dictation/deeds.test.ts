@@ -96,3 +96,16 @@ test('nothing to hold is missing, nothing to trip on is not', () => {
   expect(offersNothingToHold('nothing for a person to grab')).toBe(true);
   expect(offersNothingToHold('nothing to catch a toe on')).toBe(false);
 });
+
+describe('what is told after something was taken back', () => {
+  test.each([
+    ["Bathroom. Toilet rocks, no, it's fine, the sink drain leaks.", ['BATHROOMS: Trap leak at basin']],
+    ["Roof. Chimney cap's missing, no, it's there, the crown is cracked.", ['ROOFING: Cracked chimney crown']],
+    ["Light over the stairs doesn't work, wait, wrong switch, it works.", ['ELECTRICAL SYSTEM: Functional']],
+  ])('%s', async (text, expected) => expect(await told(text)).toEqual(expected));
+});
+
+test('a side entrance is no service entrance', async () => {
+  const { decisions } = await rulesDecide('At the side entrance, the door is rotted at the bottom.', legacy);
+  expect(decisions.at(-1)?.place?.component).toBe('EXTERIOR');
+});
