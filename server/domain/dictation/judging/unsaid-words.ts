@@ -65,7 +65,8 @@ interface Known {
   beginnings: ReadonlySet<string>;
 }
 
-function rootsOf(text: string): Known {
+/** What the words of a text are roots of. */
+export function rootsOf(text: string): Known {
   const words = withoutTrades(plainWords(text)).map(stem);
   const groups = readStatements(text).flatMap(({ keys }) => keys.filter((key) => key.startsWith('~')));
   return { keys: new Set([...groups, ...words]), beginnings: new Set(words.flatMap(beginningOf)) };
@@ -73,5 +74,6 @@ function rootsOf(text: string): Known {
 
 const beginningOf = (word: string) => (word.length >= ROOT_LETTERS ? [word.slice(0, ROOT_LETTERS)] : []);
 
-const isRooted = ({ keys }: Statement, { keys: known, beginnings }: Known) =>
+/** True for a word or term that has a root in a text. */
+export const isRooted = ({ keys }: Statement, { keys: known, beginnings }: Known) =>
   keys.some((key) => known.has(key) || beginningOf(key).some((beginning) => beginnings.has(beginning)));

@@ -4,6 +4,7 @@ import { lostFacts } from '../../template/lost-facts.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import type { DraftTask, Wording } from './comment-drafter.ts';
+import { lostConditions } from './lost-conditions.ts';
 import { enlargedShares, lostDoubts } from './strengthened.ts';
 import { unsaidAddresses, unsaidWords } from './unsaid-words.ts';
 
@@ -39,6 +40,7 @@ export function wordingFaults(task: DraftTask, { title, text }: Wording): string
     ...unsaidAddresses(said, written),
     ...enlargedShares(said, written),
     ...lostDoubts(said, text),
+    ...lostConditions(said, text),
     ...lostFacts(said, text),
     ...unsaidConsequences(task, text),
     ...obeyedWords(said, text),

@@ -106,6 +106,11 @@ const PARAPHRASES = [
   ['ivy growing up the brick', 'Ivy is growing on the brick. Recommend removal of the ivy.'],
   ['a bunch of the pavers have settled', 'Many of the pavers have settled. A qualified contractor should reset them.'],
   ['the bird bath is cracked', 'A crack was visible in the bird bath. It should be replaced.'],
+  ['the lamp buzzes when tested', 'The lamp buzzes.'],
+  ['hot tub leaks whenever it rains hard', 'The hot tub leaks in hard rain.'],
+  ['the gate drags if the ground is wet', 'The gate drags when the ground is wet.'],
+  ['water stands in the pit after a storm', 'Water was observed to stand in the pit after storms.'],
+  ['check if the lamp works, it flickers', 'The lamp flickers. Have it evaluated.'],
 ] as const;
 
 /** Said, and worded with something that was not: nothing of a part or a defect, or more of what was said. */
@@ -133,6 +138,11 @@ const INVENTIONS = [
   ['the pantry door might stick when wet', 'The pantry door sticks when wet, which may need adjustment.', /might/],
   ['the roof appears to leak at the vent', 'The roof leaks at the vent.', /appears/],
   ['the lamp sometimes flickers', 'The lamp flickers.', /sometimes/],
+  ['the skylight leaks when it rains', 'The skylight leaks.', /rain/],
+  ['hot tub trips the breaker if the jets are on', 'The hot tub trips its breaker.', /jets/],
+  ['the gate sticks until the sun dries it', 'The gate sticks.', /sun/],
+  ['pump hums every time the dryer starts', 'The pump hums.', /dryer/],
+  ['railing wobbles when you lean on it', 'The railing wobbles.', /lean/],
 ] as const;
 
 describe('what is written has a root in what was said', () => {
