@@ -1,3 +1,4 @@
+import { blankWarnings } from '../../domain/dictation/writing/open-blanks.ts';
 import { toWrittenReport } from '../../domain/dictation/writing/to-written-report.ts';
 import { warningsOf } from '../../domain/dictation/writing/warnings.ts';
 import { keep, kept, needed } from '../kept.ts';
@@ -11,8 +12,9 @@ export const completeAudioProcessing: Stage = {
   async run(work, tools) {
     const template = await templateOf(work, tools);
     const decisions = await needed(work, 'decisions');
-    const written = toWrittenReport(await needed(work, 'draft'), decisions, template);
+    const draft = await needed(work, 'draft');
+    const written = toWrittenReport(draft, decisions, template);
     await keep(work, 'written', { ...written, header: (await kept(work, 'header')) ?? null });
-    for (const sentence of warningsOf(decisions)) work.warn(sentence);
+    for (const sentence of [...warningsOf(decisions), ...blankWarnings(draft)]) work.warn(sentence);
   },
 };
