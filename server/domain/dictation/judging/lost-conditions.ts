@@ -15,7 +15,13 @@ const OF_INSPECTION =
 function conditionsIn(text: string): string[] {
   const plain = plainWords(text).join(' ');
   return [...plain.matchAll(LEADS)]
-    .map(({ index, 0: lead }) => plain.slice(index + lead.length).split(ENDS)[0]?.trim() ?? '')
+    .map(
+      ({ index, 0: lead }) =>
+        plain
+          .slice(index + lead.length)
+          .split(ENDS)[0]
+          ?.trim() ?? '',
+    )
     .filter((condition) => !OF_INSPECTION.test(condition));
 }
 

@@ -1,21 +1,41 @@
-const PLACEHOLDER = /\s*\b(because|since|as|due to)\s+[([{]\s*reasons?\s*[)\]}]/gi;
-const GIVEN = /\b(because|since|due to|on account of)\s+(.+)$/i;
-const NOT_DONE = /\b(?:not|no|couldn't|could|unable|wasn't|didn't|skipped|stayed|behind|mark)\b/i;
+import { FINITE_VERBS } from '../lexicon/common-words.ts';
+
+const PLACEHOLDER = /\s*\b(because(?: of)?|since|as|due to|on account of)\s+(?:the )?[([{]\s*reasons?\s*[)\]}]/gi;
+const GIVEN = /\b(?:because(?: of)?|since|due to|on account of)\s+(.+)$/i;
+const NOT_DONE =
+  /\b(?:not|no|couldn['’]t|can['’]t|could|unable|wasn['’]t|weren['’]t|didn['’]t|skipped|stayed|behind|mark)\b/i;
+/** These lead to a thing: "due to snow". */
+const OF_THING = /^(?:because of|due to|on account of)$/i;
+const TOO = /^(?:way |just |much |far |a bit )?too [a-z]+$/i;
 
 /** Puts the reason that was said in for the placeholder of a limitation; without one the phrase goes. */
 export function fillReason(text: string, words: string): string {
   const reason = reasonIn(words);
-  return text.replace(PLACEHOLDER, (_all, because: string) => {
+  return text.replace(PLACEHOLDER, (_all, lead: string) => {
     if (!reason) return '';
-    return reason.isThing ? ` due to ${reason.words}` : ` ${because} ${reason.words}`;
+    if (isClause(reason)) return ` ${OF_THING.test(lead) ? 'because' : lead} ${reason}`;
+    return ` ${OF_THING.test(lead) ? lead : 'due to'} ${reason}`;
   });
 }
 
-/** "Because it was too steep", "due to snow"; without such a word the part of what was said that says nothing of the inspection. */
-function reasonIn(words: string): { words: string; isThing: boolean } | null {
+const isClause = (reason: string) =>
+  reason
+    .toLowerCase()
+    .split(/[^a-z'’]+/)
+    .some((word) => FINITE_VERBS.has(word.replace('’', "'")));
+
+/** "It was too steep" of "because it was too steep"; without such a word the part of what was said that says nothing of the inspection. */
+function reasonIn(words: string): string | null {
   const plain = words.replace(/[.\s]+$/, '');
-  const given = GIVEN.exec(plain);
-  if (given) return { words: given[2] as string, isThing: /^(?:due|on)/i.test(given[1] as string) };
-  const why = plain.split(/,\s*(?:so\s+|and\s+)?/).find((part) => !NOT_DONE.test(part) && /\s/.test(part));
-  return why ? { words: why.charAt(0).toLowerCase() + why.slice(1), isThing: false } : null;
+  const [first = '', ...rest] = plain.split(/,\s*(?:so\s+|and\s+)?/);
+  const isDone = (part: string) => NOT_DONE.test(part) || !/\s/.test(part);
+  const why = GIVEN.exec(plain)?.[1] ?? [first, ...rest].find((part) => !isDone(part)) ?? behindNotDone(first, rest);
+  if (!why) return null;
+  const said = why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return TOO.test(said) ? `it was ${said}` : said;
 }
+
+/** "Couldn't get up there, ladder wasn't long enough": what is told behind is why, though it denies something. */
+const behindNotDone = (first: string, [why = '']: readonly string[]) =>
+  NOT_DONE.test(first) && /\s\S+\s/.test(why) && !SAYS_IT_AGAIN.test(why) ? why : null;
+const SAYS_IT_AGAIN = /\b(?:inspected|tested|viewed|walked|entered|opened|seen|accessed|look(?:ed)?|get|go|see)\b/i;

@@ -142,7 +142,20 @@ describe('a limitation', () => {
     ['Hatch is painted shut, so not inspected.', 'Not seen because hatch is painted shut.'],
     ['Not inspected due to stored boxes.', 'Not seen due to stored boxes.'],
     ['It was not inspected.', 'Not seen.'],
+    ["Couldn't reach it, ladder wasn't long enough.", "Not seen because ladder wasn't long enough."],
+    ['Not inspected, boxes everywhere.', 'Not seen due to boxes everywhere.'],
+    ['Skipped it, way too steep.', 'Not seen because it was way too steep.'],
+    ['Not inspected, did not get in.', 'Not seen.'],
+    ['AC was locked up, so not run.', 'Not seen because AC was locked up.'],
   ])('of "%s"', (said, text) => expect(fillReason('Not seen because (reason).', said)).toBe(text));
+
+  test.each([
+    ['because of [reason]', 'Not walked because of frost.', 'Not seen because of frost.'],
+    ['because of [reason]', 'Hatch was locked, so not inspected.', 'Not seen because hatch was locked.'],
+    ['due to (reason)', 'Not inspected because the dog was in there.', 'Not seen because the dog was in there.'],
+    ['due to the (reason)', 'Not inspected, boxes everywhere.', 'Not seen due to boxes everywhere.'],
+    ['because of [reason]', 'It was not inspected.', 'Not seen.'],
+  ])('with "%s" of "%s"', (lead, said, text) => expect(fillReason(`Not seen ${lead}.`, said)).toBe(text));
 
   test.each([
     ['Fireplace. It was full of ash, so no look inside.', 'FIREPLACE / Firebox'],
