@@ -8,6 +8,7 @@ import { saidTip } from '../remarks/said-tip.ts';
 import { escapeHtml } from '../words/text.ts';
 import { DraftBuilder } from './draft-builder.ts';
 import { fillReason } from './fill-reason.ts';
+import { withMeasuresSaid } from './said-measures.ts';
 import { newCommentText, newCommentTitle, templateCommentText } from './write-comment.ts';
 
 export type { Draft } from '../findings.ts';
@@ -71,17 +72,17 @@ function writeOne(
   const remarks = [remark.index, ...joined.map((other) => other.remark.index)];
   const known = comment ? library.get(comment.id) : undefined;
   if (known) {
-    const said = [remark, ...joined.map((other) => other.remark)].flatMap(({ location }) =>
-      location ? [location] : [],
+    const all = [remark, ...joined.map((other) => other.remark)];
+    const said = all.flatMap(({ location }) => (location ? [location] : []));
+    const text = templateCommentText(
+      fillReason(known.text, escapeHtml(remark.words)),
+      settings.addDefectLocations ? said : [],
     );
     return {
       source: verdict === 'tip' ? 'tip' : 'template',
       libraryId: known.id,
       name: known.name,
-      text: fillReason(
-        templateCommentText(known.text, settings.addDefectLocations ? said : []),
-        escapeHtml(remark.words),
-      ),
+      text: verdict === 'template' ? withMeasuresSaid(text, all) : text,
       remarks,
       confidence,
     };
