@@ -1,11 +1,12 @@
 import { FINITE_VERBS } from '../lexicon/common-words.ts';
 
-const PLACEHOLDER = /\s*\b(because(?: of)?|since|as|due to|on account of)\s+(?:the )?[([{]\s*reasons?\s*[)\]}]/gi;
-const GIVEN = /\b(?:because(?: of)?|since|due to|on account of)\s+(.+)$/i;
+const PLACEHOLDER =
+  /\s*\b(because(?: of)?|since|as|due to|owing to|on account of)\s+(?:the )?(?:[([{]\s*(?:reasons?|why)\s*[)\]}]|_{2,})/gi;
+const GIVEN = /\b(?:because(?: of)?|since|due to|owing to|on account of)\s+(.+)$/i;
 const NOT_DONE =
   /\b(?:not|no|couldn['’]t|can['’]t|could|unable|wasn['’]t|weren['’]t|didn['’]t|skipped|stayed|behind|mark)\b/i;
 /** These lead to a thing: "due to snow". */
-const OF_THING = /^(?:because of|due to|on account of)$/i;
+const OF_THING = /^(?:because of|due to|owing to|on account of)$/i;
 const TOO = /^(?:way |just |much |far |a bit )?too [a-z]+$/i;
 
 /** Puts the reason that was said in for the placeholder of a limitation; without one the phrase goes. */

@@ -155,6 +155,8 @@ describe('a limitation', () => {
     ['due to (reason)', 'Not inspected because the dog was in there.', 'Not seen because the dog was in there.'],
     ['due to the (reason)', 'Not inspected, boxes everywhere.', 'Not seen due to boxes everywhere.'],
     ['because of [reason]', 'It was not inspected.', 'Not seen.'],
+    ['owing to ____', "Couldn't take it off, it's painted to the wall.", "Not seen because it's painted to the wall."],
+    ['because ____', 'Not inspected due to mud.', 'Not seen due to mud.'],
   ])('with "%s" of "%s"', (lead, said, text) => expect(fillReason(`Not seen ${lead}.`, said)).toBe(text));
 
   test.each([
