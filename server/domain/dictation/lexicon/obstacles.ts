@@ -34,3 +34,9 @@ export function nameOtherObstacles(one: string, other: string): boolean {
     others.length > 0 || (GIVES_REASON.test(other.toLowerCase()) && !OF_ANY_SORT.test(other.toLowerCase()));
   return own.length > 0 && isOther && !own.some((obstacle) => others.includes(obstacle));
 }
+
+/** True where two texts name an obstacle of the same sort. */
+export function nameSameObstacle(one: string, other: string): boolean {
+  const others = named(other.toLowerCase());
+  return named(one.toLowerCase()).some((obstacle) => others.includes(obstacle));
+}

@@ -1,4 +1,5 @@
 import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { nameSameObstacle } from '../lexicon/obstacles.ts';
 
 const PLACEHOLDER =
   /\s*\b(because(?: of)?|since|as|due to|owing to|on account of)\s+(?:the )?(?:[([{]\s*(?:reasons?|why)\s*[)\]}]|_{2,})/gi;
@@ -40,3 +41,18 @@ function reasonIn(words: string): string | null {
 const behindNotDone = (first: string, [why = '']: readonly string[]) =>
   NOT_DONE.test(first) && /\s\S+\s/.test(why) && !SAYS_IT_AGAIN.test(why) ? why : null;
 const SAYS_IT_AGAIN = /\b(?:inspected|tested|viewed|walked|entered|opened|seen|accessed|look(?:ed)?|get|go|see)\b/i;
+
+/** "Due to", "kept from", "no key": the comment tells of its own why. */
+const TELLS_WHY =
+  /\b(?:because|since|due to|owing to|on account of|prevent\w*|preclud\w*|block\w*|hid|hidden|conceal\w*|cover(?:s|ed)|kept|limit\w*|obstruct\w*|restrict\w*|too)\b/i;
+/** A plain statement about a thing, as a report may have it: "the water is shut off". */
+const STATEMENT =
+  /^(?:(?:the|an?|its|their|our|all|both) (?:[a-z]+ ){1,3}?|(?:water|gas|power|electricity|utilities) )(?:is|are|was|were) (?:\w+ ?){1,6}$/i;
+
+/** A limitation's text with the reason that was said, where it tells none of its own. @param text HTML. */
+export function withReasonSaid(text: string, words: string): string {
+  const reason = reasonIn(words);
+  if (reason === null || !STATEMENT.test(reason) || TELLS_WHY.test(text) || nameSameObstacle(text, reason)) return text;
+  const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  return text.endsWith('</p>') ? `${text.slice(0, -'</p>'.length)} ${sentence}</p>` : `${text} ${sentence}`;
+}

@@ -7,7 +7,7 @@ import { withOneNamed } from '../remarks/antecedent.ts';
 import { saidTip } from '../remarks/said-tip.ts';
 import { escapeHtml } from '../words/text.ts';
 import { DraftBuilder } from './draft-builder.ts';
-import { fillReason } from './fill-reason.ts';
+import { fillReason, withReasonSaid } from './fill-reason.ts';
 import { withMeasuresSaid } from './said-measures.ts';
 import { newCommentText, newCommentTitle, templateCommentText } from './write-comment.ts';
 
@@ -74,10 +74,9 @@ function writeOne(
   if (known) {
     const all = [remark, ...joined.map((other) => other.remark)];
     const said = all.flatMap(({ location }) => (location ? [location] : []));
-    const text = templateCommentText(
-      fillReason(known.text, escapeHtml(remark.words)),
-      settings.addDefectLocations ? said : [],
-    );
+    const words = escapeHtml(remark.words);
+    const withReason = verdict === 'notInspected' ? withReasonSaid(known.text, words) : known.text;
+    const text = templateCommentText(fillReason(withReason, words), settings.addDefectLocations ? said : []);
     return {
       source: verdict === 'tip' ? 'tip' : 'template',
       libraryId: known.id,

@@ -4,7 +4,7 @@ import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-c
 import { saidRating } from '../../../../server/domain/dictation/remarks/said-rating.ts';
 import { saidTip } from '../../../../server/domain/dictation/remarks/said-tip.ts';
 import { addMaintenanceTips } from '../../../../server/domain/dictation/writing/add-maintenance-tips.ts';
-import { fillReason } from '../../../../server/domain/dictation/writing/fill-reason.ts';
+import { fillReason, withReasonSaid } from '../../../../server/domain/dictation/writing/fill-reason.ts';
 import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
 import { warningsOf } from '../../../../server/domain/dictation/writing/warnings.ts';
 import type { Rating } from '../../../../server/domain/template/template.ts';
@@ -158,6 +158,20 @@ describe('a limitation', () => {
     ['owing to ____', "Couldn't take it off, it's painted to the wall.", "Not seen because it's painted to the wall."],
     ['because ____', 'Not inspected due to mud.', 'Not seen due to mud.'],
   ])('with "%s" of "%s"', (lead, said, text) => expect(fillReason(`Not seen ${lead}.`, said)).toBe(text));
+
+  test.each([
+    ['The tub was not run.', 'Tub not tested, the water is shut off.', 'The tub was not run. The water is shut off.'],
+    ['The tub was not run.', 'Tub not tested, gas was off.', 'The tub was not run. Gas was off.'],
+    [
+      'Ice kept the roof from being walked.',
+      'Not walked, the shingles are wet.',
+      'Ice kept the roof from being walked.',
+    ],
+    ['The tub was not run because (reason).', 'Not run, the water is off.', 'The tub was not run because (reason).'],
+    ['The tub was not run.', "I didn't run that, I'm late.", 'The tub was not run.'],
+  ])('that tells no reason tells the one that was said: %s', (text, said, written) =>
+    expect(withReasonSaid(`<p>${text}</p>`, said)).toBe(`<p>${written}</p>`),
+  );
 
   test.each([
     ['Fireplace. It was full of ash, so no look inside.', 'FIREPLACE / Firebox'],
