@@ -15,7 +15,7 @@ import { writeText } from './rules/write-text.ts';
 export class RulesCommentDrafter implements CommentDrafter {
   async draft(tasks: readonly DraftTask[]): Promise<({ remark: number } & Wording)[]> {
     return tasks.map(({ remark, said, kind, subject }) => {
-      if (subject !== null) return { remark, ...ofSubject(subject, said) };
+      if (kind === 'notInspected') return { remark, ...ofLimitation(subject, said) };
       const text = writeText(said.map(asNote).join('. '));
       const advice = kind === 'finding' ? standardAdvice(splitSentences(text), true) : null;
       return { remark, title: newCommentTitle(said[0] ?? ''), text: advice ? `${text} ${advice}` : text };
@@ -23,18 +23,27 @@ export class RulesCommentDrafter implements CommentDrafter {
   }
 }
 
-/** "Did not enter, boxes in front of the hatch", said of the attic: "The attic was not entered: boxes in front of the hatch." */
-function ofSubject(subject: string, [first = '', ...more]: readonly string[]): Wording {
+/**
+ * "Did not enter, boxes in front of the hatch", said of the attic: "The attic was not entered: boxes in front of the hatch."
+ * @param subject what was not inspected; null where the words name it.
+ */
+function ofLimitation(subject: string | null, said: readonly string[]): Wording {
+  const [first = '', ...more] = said;
   const [, clause = '', rest = ''] = /^([^,;:.]+)[,;:.]*\s*(.*)$/s.exec(first) ?? [];
-  const reached = notReached(writeOut(asNote(clause)).split(' '), withArticle(subject.split(' ')));
-  const said = reached === null ? `${subject}, ${first}` : rest;
-  const text = writeText([said, ...more].filter(Boolean).map(asNote).join('. '));
-  if (reached === null) return { title: newCommentTitle(said), text };
+  const written = writeOut(asNote(clause));
+  const reached = notReached(written.split(' '), subject === null ? null : withArticle(subject.split(' ')));
+  const named = subject === null ? withSpeaker(first, written) : `${subject}, ${asNote(first)}`;
+  const text = writeText([reached === null ? named : rest, ...more].filter(Boolean).map(asNote).join('. '));
+  if (reached === null) return { title: newCommentTitle(subject === null ? first : named), text };
   return {
     title: newCommentTitle(reached),
     text: text === '' ? `${capital(reached)}.` : `${capital(reached)}: ${uncapital(text)}`,
   };
 }
+
+/** "Could not see anything back there" is said of whoever inspects. */
+const withSpeaker = (words: string, clause: string) =>
+  /^(?:could not|cannot|did not)\b/.test(clause) ? `We ${asNote(words)}` : words;
 
 /** What was said is taken for shorthand, however the recogniser punctuates it. */
 const asNote = (words: string) => {

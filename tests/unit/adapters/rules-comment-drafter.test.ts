@@ -78,6 +78,19 @@ describe('a new comment, by rules', () => {
     ],
     ['sprinklers', 'Not tested.', 'Sprinklers were not tested.'],
     ['crawl space', 'No access.', 'In the crawl space, there is no access.'],
+    [
+      'attic',
+      "Couldn't get up there, ladder wasn't long enough.",
+      'The attic could not be reached: the ladder was not long enough.',
+    ],
+    ['roof', "Didn't go up there, way too slick.", 'The roof was not accessed: way too slick.'],
+    ['crawl space', "Couldn't crawl under it, ten inches.", 'The crawl space could not be reached: 10 inches.'],
+    ['attic', "Didn't go in, wasps.", 'The attic was not entered: wasps.'],
+    ['furnace', 'Not run, gas is off.', 'The furnace was not run: gas is off.'],
+    ['pool', 'Nobody showed me, skipped.', 'Pool, nobody showed me, skipped.'],
+    [null, "Couldn't see the party walls, boxes everywhere.", 'The party walls could not be seen: boxes everywhere.'],
+    [null, 'Could not see anything back there, boxes.', 'We could not see anything back there'],
+    [null, 'Tub not tested, the water is shut off.', 'The tub was not tested. The water is shut off.'],
   ])('speaks of what was not inspected: %s', async (subject, said, text) => {
     const [drafted] = await new RulesCommentDrafter().draft([{ ...TASK, kind: 'notInspected', subject, said: [said] }]);
     expect(drafted?.text).toContain(text);

@@ -6,15 +6,19 @@ import { withArticle } from './subject.ts';
 import { PREPOSITIONS } from './words.ts';
 
 const IRREGULAR: Record<string, string> = { see: 'seen', run: 'run', find: 'found', get: 'entered', go: 'entered' };
+/** "Get into" a place is to enter it, "get up to", "go up on", "crawl under" it is to reach it. */
+const GOING =
+  '(?:get|go|climb|crawl) ((?:back )?(?:up into|in(?:to)?|inside|up on(?:to)?|up to|under(?:neath)?|on(?:to)?|up|to|at))';
+const ENTERS = /(?:into|in|inside)$/i;
 const VERBS =
   '(access|enter|inspect|see|test|view|reach|operate|verify|determine|locate|find|evaluate|open|walk|run|check)';
 const COULD_NOT = new RegExp(
-  `^(?:I |we )?(?:could not|cannot|can not|was not able to|were not able to|unable to|not able to) (?:(?:get (?:in(?:to)?|inside|up into|up on)|go in(?:to)?)|${VERBS})\\b ?(.*)$`,
+  `^(?:I |we )?(?:could not|cannot|can not|was not able to|were not able to|unable to|not able to) (?:${GOING}|${VERBS})\\b ?(.*)$`,
   'i',
 );
-const DID_NOT = new RegExp(`^(?:I |we )?did not ${VERBS}\\b ?(.*)$`, 'i');
+const DID_NOT = new RegExp(`^(?:I |we )?did not (?:${GOING}|${VERBS})\\b ?(.*)$`, 'i');
 const NOT_DONE =
-  /^(?:so )?(?:was |were )?not (inspected|tested|accessed|entered|viewed|walked|evaluated|operated|checked)\b ?(.*)$/i;
+  /^(?:so )?(?:was |were )?not (inspected|tested|accessed|entered|viewed|walked|evaluated|operated|checked|run|lit|opened|seen|reached|started|removed|moved)\b ?(.*)$/i;
 /** What was not reached ends here. */
 const REST = /^(?:due|because|since|as|at|in|from|with|for|so|behind|under|today|past|without)$/i;
 
@@ -25,13 +29,13 @@ const REST = /^(?:due|because|since|as|at|in|from|with|for|so|behind|under|today
 export function notReached(tokens: readonly string[], named: string | null = null): string | null {
   const text = tokens.join(' ');
   const could = COULD_NOT.exec(text);
-  const [, verb, behind = ''] = could ?? DID_NOT.exec(text) ?? [];
+  const [, going, verb, behind = ''] = could ?? DID_NOT.exec(text) ?? [];
   const rest = behind.split(' ').filter(Boolean);
   const notDone = named === null ? null : NOT_DONE.exec(text);
   const was = named !== null && isPlural(bare(named.split(' ').at(-1))) ? 'were not' : 'was not';
   if (notDone) return say(named as string, `${was} ${notDone[1]}`, (notDone[2] ?? '').split(' '));
-  if (!could && !verb) return null;
-  const done = verb ? pastOf(verb.toLowerCase()) : 'entered';
+  if (!going && !verb) return null;
+  const done = going ? doneBy(going, could !== null) : pastOf((verb as string).toLowerCase());
   if (named !== null) {
     const [first = ''] = rest;
     const isOfNamed = /^(?:it|there|in)$/i.test(first);
@@ -44,6 +48,9 @@ export function notReached(tokens: readonly string[], named: string | null = nul
   const be = could ? 'could not be' : isPlural(bare(object.at(-1))) ? 'were not' : 'was not';
   return say(capital(withArticle(object)), `${be} ${done}`, end < 0 ? [] : rest.slice(end));
 }
+
+/** "Could not get up there": it was not reached; who did not go up there may have been able to. */
+const doneBy = (going: string, isTried: boolean) => (ENTERS.test(going) ? 'entered' : isTried ? 'reached' : 'accessed');
 
 const pastOf = (verb: string) => IRREGULAR[verb] ?? `${verb.replace(/e$/, '').replace(/y$/, 'i')}ed`;
 

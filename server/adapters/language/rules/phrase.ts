@@ -14,7 +14,7 @@ export const capital = (text: string): string =>
 /** A first word in lower case, where it is no acronym, name or "I". */
 export function uncapital(text: string): string {
   const [word = ''] = text.split(' ', 1);
-  return /^[A-Z][a-z]+(?:'s|-[a-z]+)?[,;:]?$/.test(word) && !NAMES.test(word)
+  return /^[A-Z][a-z]+(?:'s|-[a-z]+)?[.,;:]?$/.test(word) && !NAMES.test(word)
     ? word.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
