@@ -29,6 +29,7 @@ import {
 import { leavesThing } from '../places/several-places.ts';
 import { isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import {
+  countsLayers,
   describes,
   isOnlyMeasured,
   isOnlyNamed,
@@ -214,9 +215,14 @@ function decide(
       component !== ofFixture &&
       (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName))) ||
     (component !== remark.place.component && isLikeRoom(here, roomOfSection(template, component), remark.words));
+  const isLayers = countsLayers(remark);
+  const namesLayers = ({ name, text }: Entry['comment']) => LAYERS.test(`${name}. ${text}`);
   const mayBeMeant = matches.filter(
     ({ entry }) =>
-      !(isSize && entry.kind === 'defect') && !isOfOtherRoom(entry) && !contradicts(remark.words, entry.comment.name),
+      !(isLayers && !namesLayers(entry.comment)) &&
+      !(isSize && entry.kind === 'defect') &&
+      !isOfOtherRoom(entry) &&
+      !contradicts(remark.words, entry.comment.name),
   );
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
@@ -294,6 +300,7 @@ function nearestStatement(
   return nearest ? toCandidate({ entry: nearest, ranked: Math.max(0, most) }) : null;
 }
 
+const LAYERS = /\b(?:layers?|over(?:lay|laid|laying)|lay-?over|roofed over)\b/i;
 const OUTDOORS = /\b(?:hose|exterior|outdoor|outside|yard)\b/i;
 
 /** @param place what was not inspected, as far as is known. @param limitations of the template. */

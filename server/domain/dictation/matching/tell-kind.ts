@@ -9,6 +9,7 @@ import { deniesWorry, isLeftOut, isSaidToPeople, speaksOfElse } from '../remarks
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { deniesPlainly, failsToDo, lacksThing, offersNothingToHold } from '../remarks/denials.ts';
 import {
+  countsLayers,
   describes,
   isOnlyNamed,
   tellsOnlyWhatThereIs,
@@ -84,7 +85,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   )
     return 'finding';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
-  if (tellsOnlyWhatThereIs(remark)) return 'fact';
+  if (tellsOnlyWhatThereIs(remark) || countsLayers(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
   if (lacksThing(remark.words)) return 'finding';
   if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))

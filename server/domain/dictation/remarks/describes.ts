@@ -153,3 +153,14 @@ export function isOnlyNamed({ words, announcedBy }: Pick<Remark, 'words' | 'anno
   if (thing === '' || !(PRONOUN.test(thing) || readMeaning(thing).parts > 0)) return false;
   return isOrdinaryKind(plainWords(thing).join(' '), what);
 }
+
+/** True for what tells what a roof is covered with, that there are several layers, and no more: "architectural, two layers". */
+export function countsLayers({ words }: Pick<Remark, 'words'>): boolean {
+  const plain = plainWords(words).filter((word) => /\w/.test(word));
+  return (
+    plain.some((word) => LAYER.test(word)) &&
+    plain.every((word) => LAYER.test(word) || isOfAKind(word) || LEADS_TO_KIND.test(word) || COUNTS.test(word))
+  );
+}
+const LAYER = /^layers$/;
+const COUNTS = /^(?:there|is|are|up|i|see|count|can|least|more|than|only|multiple|several)$/;

@@ -69,7 +69,7 @@ function readSentence(words: readonly string[], isClaim: boolean): Statement[] {
     if (length === 1 && endsClause(words, at, denies)) endClause();
     if (WHERE.has(word)) denies = false;
     if (length === 1 && NEGATORS.has(word) && !(word === 'free' && !/^(?:of|from)$/.test(words[at + 1] ?? ''))) {
-      denies = !beforeWhen(words.slice(at + 1, at + 5)).some((one) => REACHING.test(one));
+      denies = !beforeWhen(words.slice(at + 1, at + 5)).some((one) => REACHING.test(one)) && !couldNotSee(words, at);
       if (DENIES_BEFORE.has(word) || deniesBeing(words, at)) clause = clause.map((one) => ({ ...one, isDenied: true }));
     } else if (term || !(STOP_WORDS.has(word) || NUMBER_WORDS.has(word) || /^[\d.,]/.test(word) || word.length < 2)) {
       const said = words.slice(at, at + length);
@@ -127,7 +127,13 @@ function hasVerbSoon(words: readonly string[], from: number): boolean {
   return false;
 }
 
+/** "The walls could not be seen" denies no wall. */
+const couldNotSee = (words: readonly string[], at: number) =>
+  /^(?:could|can)$/.test(words[at - 1] ?? '') &&
+  /^be (?:\w+ly )?(?:seen|observed)\b/.test(words.slice(at + 1).join(' '));
+
 function deniesBeing(words: readonly string[], at: number): boolean {
+  if (couldNotSee(words, at)) return false;
   const next = words
     .slice(at + 1, at + 4)
     .filter((word) => !/^(?:be|been|being|fully|safely|completely|yet)$/.test(word));
