@@ -18,10 +18,17 @@ export class RulesCommentDrafter implements CommentDrafter {
       if (kind === 'notInspected') return { remark, ...ofLimitation(subject, said) };
       const text = writeText(said.map(asNote).join('. '));
       const advice = kind === 'finding' ? standardAdvice(splitSentences(text), true) : null;
-      return { remark, title: newCommentTitle(said[0] ?? ''), text: advice ? `${text} ${advice}` : text };
+      return {
+        remark,
+        title: newCommentTitle((said[0] ?? '').replace(LED_BY_PLACE, '')),
+        text: advice ? `${text} ${advice}` : text,
+      };
     });
   }
 }
+
+/** "In the master bathroom, shower door scrapes": a title tells of the thing first. */
+const LED_BY_PLACE = /^(?:in|on|at) the [a-z ]{3,30}, (?=\S)/;
 
 /**
  * "Did not enter, boxes in front of the hatch", said of the attic: "The attic was not entered: boxes in front of the hatch."
@@ -33,12 +40,21 @@ function ofLimitation(subject: string | null, said: readonly string[]): Wording 
   const written = writeOut(asNote(clause));
   const reached = notReached(written.split(' '), subject === null ? null : withArticle(subject.split(' ')));
   const named = subject === null ? withSpeaker(first, written) : `${subject}, ${asNote(first)}`;
-  const text = writeText([reached === null ? named : rest, ...more].filter(Boolean).map(asNote).join('. '));
+  const text = withoutAdvice(
+    writeText([reached === null ? named : rest, ...more].filter(Boolean).map(asNote).join('. ')),
+  );
   if (reached === null) return { title: newCommentTitle(subject === null ? first : named), text };
   return {
     title: newCommentTitle(reached),
     text: text === '' ? `${capital(reached)}.` : `${capital(reached)}: ${uncapital(text)}`,
   };
+}
+
+/** Of what was not inspected nobody is called by standard: "there is no water to it" tells why. */
+function withoutAdvice(text: string): string {
+  const sentences = splitSentences(text);
+  const others = sentences.slice(0, -1);
+  return others.length > 0 && standardAdvice(others) === sentences.at(-1) ? others.join(' ') : text;
 }
 
 /** "Could not see anything back there" is said of whoever inspects. */

@@ -60,6 +60,7 @@ describe('a new comment, by rules', () => {
     { ...TASK, said: ['The intercom babbles in the hall', 'recommend replacing it'] },
     { ...TASK, said: ['The hot tub is a Jacuzzi'], kind: 'fact' as const },
     { ...TASK, said: ['The intercom was not tested'], kind: 'notInspected' as const },
+    { ...TASK, said: ["Didn't test the intercom, there was no power to it"], kind: 'notInspected' as const },
   ])('has no second one, and none where nothing is wrong: $said', async (task) => {
     const [drafted] = await new RulesCommentDrafter().draft([task]);
     expect(drafted?.text).not.toContain('Have a');
@@ -87,6 +88,7 @@ describe('a new comment, by rules', () => {
     ['crawl space', "Couldn't crawl under it, ten inches.", 'The crawl space could not be reached: 10 inches.'],
     ['attic', "Didn't go in, wasps.", 'The attic was not entered: wasps.'],
     ['furnace', 'Not run, gas is off.', 'The furnace was not run: gas is off.'],
+    ['attic', 'Could only see half of it, ducts in the way.', 'Only half of the attic could be seen: ducts'],
     ['pool', 'Nobody showed me, skipped.', 'Pool, nobody showed me, skipped.'],
     [null, "Couldn't see the party walls, boxes everywhere.", 'The party walls could not be seen: boxes everywhere.'],
     [null, 'Could not see anything back there, boxes.', 'We could not see anything back there'],
@@ -107,6 +109,10 @@ describe('a new comment, by rules', () => {
     const said = 'Second wash room, the primary. There is a weird purple glow from the mirror.';
     expect((await newTexts(said))[0]).toContain('from the mirror in the primary');
     expect((await newTexts(said, { addDefectLocations: false }))[0]).not.toContain('primary');
+    const goesOn = 'Second wash room, the primary. The mirror glows purple when you knock on it.';
+    expect((await newTexts(goesOn))[0]).toMatch(
+      /^<p>In the primary bathroom, the mirror glows purple when you knock on it\./,
+    );
   });
 
   test('is none where new comments are switched off, but a warning with words and time', async () => {

@@ -1,6 +1,6 @@
 import { addArticles } from './articles.ts';
 import { isPlural } from './nouns.ts';
-import { bare, capital } from './phrase.ts';
+import { bare, capital, uncapital } from './phrase.ts';
 import { isSubject } from './predicates.ts';
 import { withArticle } from './subject.ts';
 import { PREPOSITIONS } from './words.ts';
@@ -19,6 +19,11 @@ const COULD_NOT = new RegExp(
 const DID_NOT = new RegExp(`^(?:I |we )?did not (?:${GOING}|${VERBS})\\b ?(.*)$`, 'i');
 const NOT_DONE =
   /^(?:so )?(?:was |were )?not (inspected|tested|accessed|entered|viewed|walked|evaluated|operated|checked|run|lit|opened|seen|reached|started|removed|moved)\b ?(.*)$/i;
+/** "Could only see half of it." */
+const ONLY_PART = new RegExp(
+  `^(?:I |we )?(?:could|can) only ${VERBS} ((?:about |maybe )?(?:an? )?(?:half|part|third|quarter|most|some|one (?:side|end|corner))) of (?:it|them|that)$`,
+  'i',
+);
 /** What was not reached ends here. */
 const REST = /^(?:due|because|since|as|at|in|from|with|for|so|behind|under|today|past|without)$/i;
 
@@ -31,6 +36,9 @@ export function notReached(tokens: readonly string[], named: string | null = nul
   const could = COULD_NOT.exec(text);
   const [, going, verb, behind = ''] = could ?? DID_NOT.exec(text) ?? [];
   const rest = behind.split(' ').filter(Boolean);
+  const part = named === null ? null : ONLY_PART.exec(text);
+  if (part)
+    return `Only ${part[2]} of ${uncapital(named as string)} could be ${pastOf((part[1] as string).toLowerCase())}`;
   const notDone = named === null ? null : NOT_DONE.exec(text);
   const was = named !== null && isPlural(bare(named.split(' ').at(-1))) ? 'were not' : 'was not';
   if (notDone) return say(named as string, `${was} ${notDone[1]}`, (notDone[2] ?? '').split(' '));

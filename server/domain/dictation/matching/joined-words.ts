@@ -29,5 +29,13 @@ export function wordsWithPlaces(decision: Decision, joined: readonly Decision[])
   const told = new Set([first, ...more].flatMap(plainWords));
   const places = [decision, ...joined].flatMap(({ remark }) => remark.location?.split(', ') ?? []);
   const missing = [...new Set(places)].filter((place) => !plainWords(place).every((word) => told.has(word)));
-  return missing.length > 0 ? [`${first.replace(/[.,;:]+$/, '')} ${placesPhrase(missing)}`, ...more] : [first, ...more];
+  if (missing.length === 0) return [first, ...more];
+  const phrase = placesPhrase(missing);
+  const finding = first.replace(/[.,;:]+$/, '');
+  if (decision.verdict === 'notInspected' || !GOES_ON.test(finding)) return [`${finding} ${phrase}`, ...more];
+  return [`${phrase}, ${finding.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`, ...more];
 }
+
+/** "Shower door scrapes when you open it", "carpet is burnt, 10 inches long": a place behind it would be of what comes last. */
+const GOES_ON =
+  /^(?!(?:in|on|at|behind|under|over|by)\b)[^,;]*(?:[,;]|\b(?:when|whenever|if|while|until|after|because|that|who|which)\b)/i;

@@ -102,9 +102,9 @@ const TELLS_WHERE = new RegExp(
   `^(?!.*\\b(?:bed|bath)rooms?\\b)(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:ac|air conditioner|condenser|outside unit|access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a |this |that )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet))\\.?$`,
   'i',
 );
-/** "I went in", "I crawled the whole thing", "I did it from the ladder". */
+/** "I went in", "walked it", "I crawled the whole thing", "I did it from the ladder". */
 const TELLS_HOW =
-  /^(?:i|we) (?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder|(?:took|pulled|have|had|got) the (?:panel |dead ?)?(?:cover|front) off)(?: (?:okay|fine|all right|though))*\.?$/i;
+  /^(?:(?:i|we) )?(?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder|(?:took|pulled|have|had|got) the (?:panel |dead ?)?(?:cover|front) off)(?: (?:okay|fine|all right|though))*\.?$/i;
 
 /** "Panel cover's off, careful", "outside wall, cover off": what the inspector took off to look inside. */
 const COVER_IS_OFF =

@@ -60,7 +60,13 @@ export function templateCommentText(text: string, locations: readonly string[]):
   const shortened = locations.map((place) =>
     place.replace(/^(upstairs|downstairs) ([^,]+)$/, (whole, adverb, thing) => (isSaid(thing) ? adverb : whole)),
   );
-  const places = withoutIncluded([...new Set(shortened)]).filter((place) => !isSaid(place));
+  // "At the base" of what is rusted near its base, and "front steps, front steps", are said once.
+  const once = shortened.map((place) => {
+    const parts = [...new Set(place.split(', '))];
+    const others = parts.filter((part) => !isSaid(part));
+    return (others.length > 0 ? others : parts).join(', ');
+  });
+  const places = withoutIncluded([...new Set(once)]).filter((place) => !isSaid(place));
   const [place = ''] = places;
   const told = places.length === 1 ? placeIntoName(text, place) : null;
   if (told !== null) return fillLocation(told, []);

@@ -25,4 +25,11 @@ test.each([
   ['Door corners are cracked (location).', ['northeast corner'], 'Door corners are cracked at the northeast corner.'],
   ['Mortar is missing (location).', ['east chimney'], 'Mortar is missing at the east chimney.'],
   ['The toilet at the (location) is loose.', ['hall bathroom'], 'The toilet in the hall bathroom is loose.'],
+  [
+    'A post is rusted near its base (location).',
+    ['basement, at the base'],
+    'A post is rusted near its base in the basement.',
+  ],
+  ['Risers at the (location) differ.', ['front steps, front steps'], 'Risers at the front steps differ.'],
+  ['Bricks are loose (location).', ['chimney, north side'], 'Bricks are loose at the chimney, on the north side.'],
 ])('"%s" at %j', (text, places, written) => expect(templateCommentText(text, places)).toBe(written));

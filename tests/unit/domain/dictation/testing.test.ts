@@ -44,6 +44,9 @@ test.each([
   ['outside wall, cover off', true],
   ["Cover's off the electric panel", true],
   ["cover's off", false],
+  ['Walked it.', true],
+  ['crawled the whole thing', true],
+  ['Walked it and three shingles are missing', false],
   ["Cover's off the junction box", false],
   ['The panel cover is off and lying on the floor', false],
 ])('"%s" tells only how it was looked at: %s', (words, isOnly) => expect(tellsWhereOrHow({ words })).toBe(isOnly));
