@@ -12,6 +12,9 @@ const UNIT =
 const LEADS =
   /^(?:(?:and|so|but|also|plus|okay|now|then|yeah) )*(?:(?:there(?:['’]s| is| are| was)|(?:i|we) (?:see|saw|found|have|had|got|measured)|got|has) )?(?:(?:a|an|the|this|that|these|those|some|your) )?/i;
 const PRONOUN = /^(?:it|they|that|this|which)(?:['’]s| is| are|['’]re| was| were| measures?)? /i;
+/** "Rafter's got a crack two feet long". */
+const HAS = /^.*\b(?:has|have|had|got|with) (?:an?|some) (?=\S)/i;
+const WHERE = /^(?:at|in|on|along|by|between|under|behind|near|beside|around|across|inside)$/i;
 const BE = /^(?:is|are|was|were|measures?|measured|reads?)$/i;
 const ABOUT =
   /^(?:about|approximately|roughly|around|only|just|nearly|almost|over|under|maybe|probably|at least|more than|less than|up to)(?= )/i;
@@ -30,6 +33,8 @@ interface Measured {
   much: string;
   /** True where it says in which way: "wide". */
   hasWay: boolean;
+  /** True where it is told right behind it where that was: "an inch along the wall". */
+  isLed: boolean;
 }
 
 /**
@@ -44,7 +49,7 @@ export function measuresSaid({ words, announcedBy }: Said): string[] {
     const alone = muchAt(said);
     if (alone && subject !== '' && !/ old$/.test(alone.much) && (alone.hasWay || isMeasured(subject)))
       out.push(sentence(subject, '', alone));
-    const told = alone ? null : namedIn(said);
+    const told = alone ? null : (namedIn(said) ?? namedIn(said.replace(HAS, '')));
     if (told) out.push(sentence(told.name, told.be, told.measured));
     if (!alone) subject = headOf(said);
   }
@@ -97,8 +102,9 @@ function muchAt(text: string): Measured | null {
   const way = HOW.exec(rest)?.[0] ?? '';
   const next = rest.slice(way.length).trim().split(' ')[0]?.toLowerCase() ?? '';
   const goesOn = PREPOSITIONS.has(next) || RELATIONS.has(next);
-  if (next !== '' && !(way !== '' && goesOn)) return null;
-  return { much: way ? `${measure} ${way}` : measure, hasWay: way !== '' };
+  const isLed = way === '' && WHERE.test(next);
+  if (next !== '' && !isLed && !(way !== '' && goesOn)) return null;
+  return { much: way ? `${measure} ${way}` : measure, hasWay: way !== '', isLed };
 }
 
 /** How many words a measure takes: "three quarters of an inch", "an inch and a half"; 0 for none. */
@@ -124,7 +130,11 @@ function namedIn(clause: string): { name: string; be: string; measured: Measured
     const measured = muchAt(words.slice(at + (BE.test(next) || isOf ? 1 : 0)).join(' '));
     const bare = name.replace(/['’]s$/, '');
     if (!measured || !isName(bare)) continue;
-    if ((isMeasured(bare) && !PLURAL.test(bare)) || (be !== '' && !isOf) || (measured.hasWay && !isOf))
+    if (
+      (isMeasured(bare) && !PLURAL.test(bare)) ||
+      (be !== '' && !isOf && !measured.isLed) ||
+      (measured.hasWay && !isOf)
+    )
       return { name: bare, be, measured };
   }
   return null;

@@ -20,6 +20,8 @@ test.each([
   ['Nasty hump in the floor, two inches high or so.', 'The nasty hump is two inches high.'],
   ['Balusters are 6 inches apart at the landing.', 'The balusters are 6 inches apart.'],
   ['Handrails 30 inches high.', 'The handrails are 30 inches high.'],
+  ['Slab has sunk, gap of an inch along the wall.', 'The gap is an inch.'],
+  ["Rafter's got a crack two feet long by the hatch.", 'The crack is two feet long.'],
   ['Crack down from the window, eighth of an inch, damp.', 'The crack is an eighth of an inch.'],
 ])('a measure is told of what was surely measured: %s', (said, told) => {
   expect(of(said)).toEqual([told]);
@@ -44,6 +46,7 @@ test.each([
   'Downspout ends, two feet long, and drips.',
   'The gutter leaks for 10 feet.',
   'Bedroom floor drops half an inch.',
+  'Guardrail is 30 inches in from the edge.',
   'One step is seven inches, the next one is nine.',
   'Some cracks in the plaster, ninety years old.',
 ])('and of nothing else: %s', (said) => {
