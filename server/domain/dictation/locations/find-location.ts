@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from '../lexicon/common-words.ts';
-import { ARTICLES, isDirection, RELATIONS } from '../lexicon/location-words.ts';
+import { FINITE_VERBS, NUMBER_WORDS, STOP_WORDS } from '../lexicon/common-words.ts';
+import { ARTICLES, isDirection, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
 import { WeightTable } from '../likeness/weight-table.ts';
 import { type Token, tokensOf } from './location-tokens.ts';
 import { numberedPlaces, overlap, placesThatMayBe, type Stretch, sidesSeen } from './named-places.ts';
@@ -52,8 +52,33 @@ function namedPlaces(tokens: readonly Token[]): Stretch[] {
     found.push(stretch);
     left = left.filter((one) => !overlap(one.stretch, stretch));
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.map((stretch) => wholeBetween(tokens, stretch)).sort((a, b) => a.start - b.start);
 }
+
+/** "Between the walkway" is half a place where "and the foundation" follows. */
+function wholeBetween(tokens: readonly Token[], stretch: Stretch): Stretch {
+  const within = tokens.slice(stretch.start, stretch.end);
+  const isHalf = within[0]?.word === 'between' && !within.some(({ word }) => word === 'and' || /[^s]s$/.test(word));
+  if (!isHalf || within.at(-1)?.ends || tokens[stretch.end]?.word !== 'and') return stretch;
+  let end = stretch.end + 1;
+  if (ARTICLES.has(tokens[end]?.word ?? '')) end++;
+  const first = end;
+  while (
+    end < tokens.length &&
+    end < first + MOST_WORDS_OF_OTHER &&
+    isOfName(tokens[end] as Token) &&
+    !tokens[end - 1]?.ends
+  )
+    end++;
+  return end === first ? stretch : { ...stretch, end };
+}
+const MOST_WORDS_OF_OTHER = 3;
+const isOfName = ({ word }: Token) =>
+  /^[a-z-]+$/.test(word) &&
+  !FINITE_VERBS.has(word) &&
+  !STOP_WORDS.has(word) &&
+  !PREPOSITIONS.has(word) &&
+  !RELATIONS.has(word);
 
 let made: WeightTable | null = null;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findLocation } from '../../../../server/domain/dictation/locations/find-location.ts';
 import { placesNamed, placesPhrase } from '../../../../server/domain/dictation/locations/place-phrase.ts';
 
 test.each([
@@ -41,3 +42,8 @@ test.each([
 
 test('what brings its preposition is named by the area there', () =>
   expect(placesNamed(['out in the yard'])).toBe('the area out in the yard'));
+
+test.each([
+  ['Gap a quarter inch wide between the walkway and the foundation.', 'between the walkway and the foundation'],
+  ["There's a hole between the joists, and the insulation is wet.", 'between the joists'],
+])('what is between two things is named by both: %s', (said, place) => expect(findLocation(said)).toBe(place));
