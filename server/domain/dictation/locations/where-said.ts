@@ -63,6 +63,13 @@ export const saysWhereElse = (text: string): boolean =>
     .filter((words) => words.length > 0)
     .every(isLedWhere);
 
+const HOW_MANY_WHERE =
+  /^(?:and )?(?:about |maybe |just |only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few|several|some|another|\d+) (?:(?:more|of them|of those|in all) )*(?:at|by|over|on|in|under|near|behind|along|around|above|below|outside|inside|next to|between|down|up|out)\b(?! (?:of|to)\b)/i;
+
+/** True for "two over the garage": where so many of what was just told are. */
+export const saysHowManyWhere = (text: string): boolean =>
+  HOW_MANY_WHERE.test(text) && !plainWords(text).some((word) => FINITE_VERBS.has(word)) && !/\w['’]s\b/.test(text);
+
 /** True for "on the south slope", which leads to a place; false for "south slope". */
 export const isLedWhere = (words: readonly string[]): boolean => LEADS.test(words[0] ?? '') && saysWhere(words);
 

@@ -1,7 +1,7 @@
 import { DIRECTION_WORDS, FINITE_VERBS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
-import { isLedWhere, saysWhere } from '../locations/where-said.ts';
+import { isLedWhere, saysHowManyWhere, saysWhere } from '../locations/where-said.ts';
 import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
 import { findsOther, retractedCount } from '../remarks/retractions.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
@@ -89,6 +89,8 @@ const IS_SAID_OF_IT = /^(?:it|she|he|they) |(?:['’]s|['’]re) (?:out|off|gone
 /** "I see mold" tells of it. */
 const FINDS =
   /^(?:(?:and|so|also|now|okay|here),? )*(?:i|we)(?:['’]m|['’]re)? (?:also |just )?(?:see|saw|seeing|find|found|finding|notice|noticed|noticing|spot|spotted)\b/i;
+/** "Shingles off" tells what is wrong with them. */
+const IS_GONE = /^(?:(?:the|and) )?(?:[\w-]+ ){1,3}(?:off|gone|out|dead|away)$/i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
 /** "Sub panel number one" is a name, and no functional one. */
@@ -410,7 +412,9 @@ function isAnnouncement(
   // "Unit A": its letter is no trail.
   const dwelling = alone ? namingWords(words.slice(leadCount(words))) : [];
   if (unitNamed(dwelling) && tracker.announce(dwelling.join(' '), { alone, stays: false, goes: true })) return true;
-  const { defects, fine } = readMeaning(whole);
+  const { defects, fine, parts } = readMeaning(whole);
+  const isState = (IS_GONE.test(whole) && parts > 0) || (fine > 0 && parts === 0 && words.length === 1);
+  if (isState || saysHowManyWhere(whole)) return false;
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });

@@ -40,6 +40,15 @@ const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(
 type Spoken = Omit<Place, 'how'>;
 const NOWHERE: Spoken = { component: '', occurrence: 1, itemId: null, itemName: null };
 
+const ORDINALS: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  1: 'first',
+  2: 'second',
+  3: 'third',
+};
+
 /** Follows the speaker through the house: the section and item announced last hold until the next. */
 export class PlaceTracker {
   private readonly template: Template;
@@ -119,7 +128,7 @@ export class PlaceTracker {
       return false;
     }
     const manner = alone ? 'alone' : 'passing';
-    const called = this.calledHere(words);
+    const called = this.calledHere(this.withNumberFirst(words));
     const resolved =
       this.another(called) ?? this.resolve(called === words ? phrase : called.join(' '), manner, stays, alone || goes);
     if (resolved) {
@@ -165,6 +174,14 @@ export class PlaceTracker {
   /** What the rooms of the section spoken of are called. */
   private get kindOfRoom(): string {
     return kindOfRoom(this.template, this.place.component);
+  }
+
+  /** "Heater two" after "water heater" is the second heater. */
+  private withNumberFirst(words: string[]): string[] {
+    const [noun = '', number = '', ...more] = words;
+    const ordinal = ORDINALS[number];
+    const isSpokenOf = plainWords(this.said).findLast((word) => !saysNumber(word)) === noun;
+    return ordinal && more.length === 0 && isSpokenOf && isMachine(this.said) ? [ordinal, noun] : words;
   }
 
   /** "Second heater" among the water heaters is one of these, not of the furnaces. */

@@ -71,7 +71,7 @@ const REFERS_BACK =
   /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|(?:another|one more)(?: one)? (?:doing|does|with|has|got) (?:it|that|this|the same)|so (?:is|are|does|do) (?:the|its)\b)/;
 /** "Another short one by the patio", "two more over the garage": nothing but which and where. */
 const ONE_MORE =
-  /^(?:and )?(?:(?:another|one more)(?: \w+)? one|(?:two|three|four|five|several|a couple|a few) more(?: of (?:them|these|those))?) (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b/;
+  /^(?:and )?(?:(?:another|one more)(?: \w+)? one|(?:two|three|four|five|several|a couple|a few) more(?: of (?:them|these|those))?) (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b|^(?:[\w-]+ (?:, )?){0,4}(?:one|two|three|four|five|several|a couple|a few) more(?: of (?:them|these|those|the same))?$/;
 
 /** "The one over the kitchen door gave up the same way", "front one's doing it too", "it's no better above the kitchen". */
 const AS_BEFORE =

@@ -69,7 +69,11 @@ function doesItsWork(plain: string): boolean {
 export function worksWell(text: string): boolean {
   const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
   if (DOES_ITS_DUTY.test(plain) && readMeaning(text).defects === 0) return true;
-  if (STARTS_WHEN.test(plain) && readMeaning(text).defects === 0) return true;
+  if (
+    STARTS_WHEN.test(plain) &&
+    readMeaning(text.replace(/ (?:when|as soon as|once|the (?:moment|second)) .*/i, '')).defects === 0
+  )
+    return true;
   if (REVERSES.test(plain) || (DOES_AS_TOLD.test(plain) && !/\b(?:not|never|no|barely|hardly|only|but)\b/.test(plain)))
     return true;
   return !/[,.]/.test(plain) && readMeaning(text).defects === 0 && DOES_WELL.test(plain) && !HINDERED.test(plain);

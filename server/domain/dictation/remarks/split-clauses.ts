@@ -3,6 +3,7 @@ import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { cutOdds, type Joint } from '../likeness/cut-odds.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
+import { saysHowManyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -78,6 +79,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     if (writtenText(left) === '' || writtenText(right) === '' || isOnlyMeasure(plain(right))) continue;
     if (leadsOn(plain(left)) && !refersBack(plain(right))) continue;
+    if (saysHowManyWhere(plain(right)) && readMeaning(plain(right)).defects === 0) continue;
     const rest = words.slice(skipConjunctions(words, at));
     if (goesOnChecking(plain(left), plain(right))) {
       parts.push(left);
