@@ -109,6 +109,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   for (const kind of KINDS_BY_WORDS) {
     // What there is may be good or bad.
     if (isDescription && kind === 'functional') continue;
+    if (kind === 'functional' && tellsOnlyOfDefect(remark)) continue;
     if (kind === 'tip' && (NO_ADVICE.test(remark.words) || !/\S \S/.test(remark.words))) continue;
     const odds = logOdds(evidence, WEIGHTS[kind]) + besides[kind];
     if (odds > most) [likeliest, most] = [kind, odds];
@@ -116,6 +117,16 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
+
+/** "Straight-up cracks, front wall": nothing that makes little of it, or denies it. */
+function tellsOnlyOfDefect({ kind, words }: Remark): boolean {
+  const { defects, fine } = readMeaning(words);
+  return kind === 'finding' && defects > 0 && fine === 0 && ALWAYS_AMISS.test(words) && !SOFTENS.test(words);
+}
+const ALWAYS_AMISS =
+  /\b(?:crack(?:s|ed)?|rot(?:s|ted|ten)?|leak(?:s|ed|ing)?|rust(?:s|ed|y)?|broken|missing|torn|mold|moldy)\b/i;
+const SOFTENS =
+  /\b(?:no|not|never|none|nothing|nobody|without|hardly|barely|zero|free|only|just|merely|normal|typical|minor|cosmetic|small|little|old|used|ran?|runs|tried|tested|when|if|like|as|went|goes|back|up to|still|all|every|each|both|well|right|clean|dry|solid|tight|sound|new|plenty|strong|steady|quiet|even|level|smooth|nice|good|fine)\b|n['’]t\b/i;
 
 /** "Everything works except the disposal." */
 const EXCEPTS =

@@ -89,8 +89,10 @@ const IS_SAID_OF_IT = /^(?:it|she|he|they) |(?:['’]s|['’]re) (?:out|off|gone
 /** "I see mold" tells of it. */
 const FINDS =
   /^(?:(?:and|so|also|now|okay|here),? )*(?:i|we)(?:['’]m|['’]re)? (?:also |just )?(?:see|saw|seeing|find|found|finding|notice|noticed|noticing|spot|spotted)\b/i;
-/** "Shingles off" tells what is wrong with them. */
-const IS_GONE = /^(?:(?:the|and) )?(?:[\w-]+ ){1,3}(?:off|gone|out|dead|away)$/i;
+const FUEL = /^(?:all )?(?:electric|gas|natural gas|oil|propane)$/i;
+/** "Shingles off", "floor dry" tell how they are. */
+const IS_SO =
+  /^(?:(?:the|and) )?(?:[\w-]+ ){1,3}(?:off|gone|out|dead|away|dry|level|flat|tight|straight|plumb|sound|even|intact)$/i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
 /** "Sub panel number one" is a name, and no functional one. */
@@ -413,8 +415,9 @@ function isAnnouncement(
   const dwelling = alone ? namingWords(words.slice(leadCount(words))) : [];
   if (unitNamed(dwelling) && tracker.announce(dwelling.join(' '), { alone, stays: false, goes: true })) return true;
   const { defects, fine, parts } = readMeaning(whole);
-  const isState = (IS_GONE.test(whole) && parts > 0) || (fine > 0 && parts === 0 && words.length === 1);
-  if (isState || saysHowManyWhere(whole)) return false;
+  const isState = (IS_SO.test(whole) && parts > 0) || (fine > 0 && parts === 0 && words.length === 1);
+  // "Water heater two, electric, …" is of a kind, and no way to the electrics.
+  if (isState || saysHowManyWhere(whole) || (!alone && isFuel(whole, tracker))) return false;
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });
@@ -497,6 +500,8 @@ function announceBoth(phrase: readonly Spoken[], tracker: PlaceTracker): boolean
 }
 
 /** "Gutters and downspouts the gutters are full": a name run into the sentence after it. */
+const isFuel = (text: string, tracker: PlaceTracker) => tracker.isAtMachines && FUEL.test(text.replace(/[.,;]+$/, ''));
+
 function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
   for (let end = Math.min(MOST_WORDS + 3, words.length - 2); end > 0; end--) {
     if (!DETERMINERS.has(bare((words[end] as Spoken).text))) continue;
@@ -516,7 +521,9 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
     if (phrase.length === 0 || (isOther && room === null)) continue;
     const text = room ?? writtenText(phrase);
     const goes = goesThere(words.slice(0, lead), tracker);
-    if (readMeaning(text).defects > 0 || !(tracker.heard.isArea(text) || tracker.heard.isName(text))) continue;
+    const { defects, fine, parts } = readMeaning(text);
+    if (defects > 0 || (fine > 0 && parts === 0) || isFuel(text, tracker)) continue;
+    if (!(tracker.heard.isArea(text) || tracker.heard.isName(text))) continue;
     if (tracker.announce(text, { alone: false, stays: false, goes })) return end;
   }
   return 0;

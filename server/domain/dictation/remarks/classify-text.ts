@@ -13,7 +13,7 @@ const NOT_INSPECTED = [
   `\\b(?:was|were|is|are|be|been|being) not (?:been |be |able to be |fully |completely |safely )*${DONE}\\b`,
   `^(?:\\w+ ){0,4}(?<!(?:do|did|does|will|would) )not ${DONE}\\b`,
   `\\bnot (?:inspected|tested|accessible|visible)\\b`,
-  `\\b(?:could|can) not (?:be |really |fully |safely |even )*(?:${DO}|${DONE})\\b`,
+  `\\b(?:could|can) not (?:be |really |fully |safely |even )*(?:${DO}|${DONE})\\b(?! (?:my|the|any|a) (?:own )?(?:light|flashlight|beam|hand|thumb|fingers?|daylight)\\b)`,
   `\\b(?:unable|impossible|not able|not possible|no way) to (?:be |safely |fully )*(?:${DO}|${DONE}|operate|run)\\b`,
   `\\b(?:did|do) not (?:fully |really )*(?:inspect|test|walk|enter|check|get to|get into|go (?:in|into|up|on|under)|operate the|run the)\\b`,
   `\\b(?:no|without) (?:safe )?access\\b|\\b(?:inaccessible|uninspected)\\b`,
@@ -39,7 +39,7 @@ const NOT_INSPECTED = [
   '\\bdid not (?:want|like) to (?:interrupt|disturb|stop|wake|bother|risk|force)\\b|\\bin the middle of (?:a|its|the) (?:load|cycle|wash)\\b',
   '(?:^|[,.] )skipped (?:the|it|that|this|them|those)\\b',
   `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
-  `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it)|squeeze|fit|lift|reach|budge)\\b`,
+  `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it|my|light|daylight|through)|squeeze|fit|lift|reach|budge)\\b`,
 ].map((pattern) => new RegExp(pattern));
 
 /** True where a text says that something was not inspected. */

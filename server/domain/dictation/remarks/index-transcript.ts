@@ -40,6 +40,7 @@ import { isMeasureWithPlace } from './only-measure.ts';
 import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import { correctsWordBefore, dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
 import {
+  confirms,
   explainsRetraction,
   findsOther,
   howTakenBack,
@@ -56,7 +57,7 @@ import { saidTip } from './said-tip.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
-import { asks, deniesAsked } from './testing.ts';
+import { asksAnything, deniesAsked } from './testing.ts';
 
 export type { RemarkIndex } from '../findings.ts';
 
@@ -185,7 +186,10 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       add('retracted', clause);
       return;
     }
-    const takenBack = asks(asked?.words ?? '') ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
+    // "…, or is that the freezer? No, that's the pump."
+    const isSure = asked !== undefined && confirms(heardText(clause), asked.words);
+    const takenBack =
+      asksAnything(asked?.words ?? '') || isSure ? 0 : retractedCount(writtenText(clause)) || (opens ? 1 : 0);
     dropOpeners(clause);
     const text = writtenText(clause);
     if (takenBack > 0) {

@@ -75,7 +75,7 @@ const JUDGEMENT =
   /^(?:(?:and|so|yeah|yep|yes|all|both|that['’]?s|it['’]?s|they['’]?re|looks|that is|it is|they are|very|pretty|real|nice and),? )*(?:good|fine|okay|ok|great|perfect|all right|alright|excellent|solid|plenty|enough|check|yes|yep)[.!]?$/i;
 /** What is no thing that is judged. */
 const NOT_JUDGED =
-  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|red (?:dot|light))\b/i;
+  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|batter(?:y|ies)|red (?:dot|light))\b/i;
 
 /** True for a clause that only judges: "good", "that's fine". */
 export const isJudgement = (text: string): boolean => JUDGEMENT.test(text.trim());

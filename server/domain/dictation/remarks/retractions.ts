@@ -130,6 +130,16 @@ export function tellsAnew(text: string): boolean {
   return replacesRetracted(text) && (namesThing || (defects > 0 && !/^i\b/i.test(text)));
 }
 
+const IS_IT =
+  /^(?:no|nope|yeah|yes|yep),? (?:that|it|this)(?:['’]s| is) (?:definitely |really )?(?:the|my|your|this) ([\w -]+?)[.,]?$/i;
+
+/** "The pump's grinding, or is that the freezer, no, that's the pump": it is what it was said to be. */
+export function confirms(text: string, found: string): boolean {
+  const named = plainWords(IS_IT.exec(text)?.[1] ?? '').map(stem);
+  const said = plainWords(found).map(stem);
+  return named.length > 0 && named.every((word) => said.includes(word)) && /\bor\b/i.test(found);
+}
+
 /** "Paper holder's pulled out of the wall": a thing of its own, and what is wrong with it. */
 export const tellsOfOther = (text: string): boolean =>
   !BELITTLES.test(plainWords(text).join(' ')) &&
@@ -216,7 +226,12 @@ const THING_WAS = /^(?:the |my )?(?!(?:there|it|that|this|those|these|they)\b)[\
 /** "There they are": what was missed is there. */
 const IS_THERE = /^(?:there|here) (?:it|they|he|she) (?:is|are)\b/;
 
+/** "Scratch that, pencil line": what it was instead. */
+const HARMLESS_THING =
+  /^(?:just |only )*(?:an? |some |my |the )?(?:pencil (?:line|mark)|chalk (?:line|mark)|marker|shadow|reflection|glare|dirt|dust|mud|paint|glue|sap|leaf|leaves|twig|branch|cobweb|bark|string|hair|tape|sticker|condensation)s?$/;
+
 const isReason = (text: string) =>
+  HARMLESS_THING.test(text) ||
   IS_THERE.test(text) ||
   (classifyText(text) === 'functional' && readMeaning(text).defects === 0) ||
   (EXPLAINS.test(text) && !speaksOfThing(text)) ||

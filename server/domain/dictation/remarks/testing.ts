@@ -58,6 +58,11 @@ const ASKS =
 /** True where something is asked, of whoever is there. */
 export const asks = (text: string) => ASKS.test(text);
 
+const ASKS_OF_THING = /, (?:is|are|was|were|do|does|did|can|could|would|will|have|has) [^.]*\?$/i;
+
+/** "The front porch, can I see what's under it?": asked of what is named before, too. */
+export const asksAnything = (text: string) => asks(text) || ASKS_OF_THING.test(text);
+
 const ASKS_WHETHER = /^(?:(?:and|so|oh|now|hey),? )*(?:is|are|was|were)\b/i;
 /** What is taken for something worse; "just loose" is amiss by itself. */
 const HARMLESS =

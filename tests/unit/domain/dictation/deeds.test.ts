@@ -109,3 +109,44 @@ test('a side entrance is no service entrance', async () => {
   const { decisions } = await rulesDecide('At the side entrance, the door is rotted at the bottom.', legacy);
   expect(decisions.at(-1)?.place?.component).toBe('EXTERIOR');
 });
+
+describe('said in a few words', () => {
+  test.each([
+    [
+      'Roof. Shingles off, two over the garage, three at the left rake, one in the rear valley.',
+      ['ROOFING: Missing or torn shingles'],
+    ],
+    ['Foundation, straight-up cracks, front wall, under both windows.', ['STRUCTURAL COMPONENTS: Vertical crack']],
+    ['Attic. Rafter split, third from the gable, scratch that, pencil line.', []],
+  ])('%s', async (text, expected) => {
+    const found = await told(text);
+    expect(found.map((one) => one.split(':')[0])).toEqual(expected.map((one) => one.split(':')[0]));
+    expect(found.filter((one) => one.endsWith(': Functional'))).toEqual([]);
+  });
+
+  test('heater two is the second one, whatever it is heated by', async () => {
+    const { decisions } = await rulesDecide(
+      'Water heater one, the tank leaks. Water heater two, electric, the relief valve drips.',
+      await templateOf('dd-1'),
+    );
+    expect(decisions.at(-1)?.place).toMatchObject({ component: 'WATER HEATER', occurrence: 2 });
+  });
+
+  test('a light that does not come through was not kept from inspecting', () => {
+    expect(classifyText("the filter's so plugged I can't see my light through it")).not.toBe('notInspected');
+    expect(classifyText("I couldn't see the back wall for boxes")).toBe('notInspected');
+  });
+});
+
+describe('nothing is taken back of', () => {
+  test.each([
+    "Furnace. The blower's making a grinding noise, or is that the freezer again, no, that's the blower.",
+    "The front porch, can I see what's under it? No, it's boarded up all the way around.",
+    'You feel that, the floor slopes in the family room toward the stairs.',
+    'Basement. Floor dry.',
+  ])('%s', async (text) => {
+    const { decisions } = await rulesDecide(text, legacy);
+    expect(decisions.map(({ remark }) => remark.kind)).not.toContain('retracted');
+    expect(await told(text)).not.toEqual([]);
+  });
+});
