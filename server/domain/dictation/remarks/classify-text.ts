@@ -36,7 +36,7 @@ const NOT_INSPECTED = [
   `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
   '\\b(?:i|we) (?:quit|stopped|turned (?:around|back)|gave up) (?:at|after|before|past|halfway|short)\\b|\\b(?:i|we|they) do not (?:do|inspect|test) (?:septics?|pools?|wells?|sprinklers?|irrigation|alarms?|radon|termites?)\\b',
   '\\bwent un(?:watched|tested|seen|checked|inspected|opened)\\b|(?:^|, )(?:left )?(?:unseen|untested|unopened|undisturbed)(?:$| [,.])',
-  '\\bdid not (?:want|like) to (?:interrupt|disturb|stop|wake|bother|risk|force)\\b|\\bin the middle of (?:a|its|the) (?:load|cycle|wash)\\b',
+  '\\b(?:i|we) did not (?:want|like) to (?:interrupt|disturb|stop|wake|bother|risk|force)\\b|\\b(?:was|were|is|are) (?:still |already )?in the middle of (?:a|its|the) (?:load|cycle|wash)\\b',
   '(?:^|[,.] )skipped (?:the|it|that|this|them|those)\\b',
   `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
   `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it|my|light|daylight|through)|squeeze|fit|lift|reach|budge)\\b`,

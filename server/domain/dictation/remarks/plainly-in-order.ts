@@ -66,7 +66,7 @@ const TRIPS =
 
 /** "The plug by the mirror kicked off and came back", "hall bath pops and comes back". */
 const RESETS =
-  /^(?!.*\b(?:not|no|never|only|won)\b)(?:(?=.*\b(?:plugs?|outlets?|receptacles?|gfcis?|gfis?|buttons?|testers?)\b).*\b(?:kick(?:ed|s)|clicked|clicks|shut|shuts|went|goes)|.*\b(?:trip(?:s|ped)?|pop(?:s|ped)?)) (?:off |out )?and (?:it |they |then )*(?:(?:came|comes?) (?:right )?back(?: on)?|(?:went|goes|go) back (?:in|on)|resets?)$/;
+  /^(?!.*\b(?:not|no|never|only|won|furnace|boiler|heater|condenser|compressor|conditioner|ac|pump|motor|freezer|breakers?)\b)(?:(?=.*\b(?:plugs?|outlets?|receptacles?|gfcis?|gfis?|buttons?|testers?)\b).*\b(?:kick(?:ed|s)|clicked|clicks|shut|shuts|went|goes)|.*\b(?:trip(?:s|ped)?|pop(?:s|ped)?)) (?:off |out )?and (?:it |they |then )*(?:(?:came|comes?) (?:right )?back(?: on)?|(?:went|goes|go) back (?:in|on)|resets?)$/;
 /** "Bolts into the house, yes, every sixteen inches": looked for, and there. */
 const THERE_IS =
   /^(?!.*\b(?:not|no|never|none|nothing|but|except|only)\b|.*n['’]t\b)[^,]+, (?:yes|yep|yeah)(?:, [^,]+)?[.,]?$/i;
@@ -75,10 +75,15 @@ const JUDGEMENT =
   /^(?:(?:and|so|yeah|yep|yes|all|both|that['’]?s|it['’]?s|they['’]?re|looks|that is|it is|they are|very|pretty|real|nice and),? )*(?:good|fine|okay|ok|great|perfect|all right|alright|excellent|solid|plenty|enough|check|yes|yep)[.!]?$/i;
 /** What is no thing that is judged. */
 const NOT_JUDGED =
-  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|batter(?:y|ies)|red (?:dot|light))\b/i;
+  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|batter(?:y|ies)|red (?:dot|light)|aluminum|knob and tube|polybutylene|asbestos|vermiculite|zinsco|federal pacific|stab ?lok|galvanized|two[- ]prong|ungrounded|radon|mold|termites?)\b/i;
 
 /** True for a clause that only judges: "good", "that's fine". */
 export const isJudgement = (text: string): boolean => JUDGEMENT.test(text.trim());
+
+/** It may only close what was told, whatever that is: "aluminum wiring, okay". */
+const AGREES = /\b(?:okay|ok|all right|alright|check|yes|yep|enough)[.!]?$/i;
+const HARDLY_A_DEFECT = 0.2;
+const MAYBE_A_DEFECT = 0.6;
 
 /** True where what was told ends with a judgement of it, in a clause of its own: "labels, all there, good". */
 export function endsJudged(text: string): boolean {
@@ -89,7 +94,8 @@ export function endsJudged(text: string): boolean {
     isJudgement(clauses.at(-1) as string) &&
     !NOT_JUDGED.test(told) &&
     !/\b(?:no|not|never|none|nothing|but|except|only|still)\b|n['’]t\b/i.test(told) &&
-    readMeaning(told).defects === 0
+    readMeaning(told).defects === 0 &&
+    (!AGREES.test(clauses.at(-1) as string) || kindOdds(told).defect < HARDLY_A_DEFECT)
   );
 }
 /** "It was empty in a few seconds", "hot inside of ten seconds". */
@@ -97,7 +103,7 @@ const IN_SECONDS =
   /^(?!.*\b(?:not|never|no|only|leak\w*|drip\w*|trip\w*|off|out|quit|died|short)\b).*\b(?:empty|gone|clear|drained|emptied|hot|warm|cold|down) (?:again )?(?:in|within|inside|after) (?:of )?(?:under |about |less than |maybe |just )*(?:a few|a couple(?: of)?|two|three|four|five|six|seven|eight|ten|fifteen|twenty|\d+)(?: or (?:so|\w+))? seconds\b/;
 /** "I opened a window and made sure that a grown person could climb out." */
 const MADE_SURE =
-  /^(?!.*\b(?:not|never|no|but|except|nothing|none|hardly|barely|failed|until)\b).*\b(?:i|we) (?:[\w ]{0,40} and )?(?:made sure|verified|confirmed|satisfied myself) (?:that )?(?:it|they|all|both|each|every|everything|the|an?|there (?:is|are|was|were))\b/;
+  /^(?!.*\b(?:not|never|no|but|except|nothing|none|hardly|barely|failed|until|off|unplugged)\b).*\b(?:i|we) (?:[\w ]{0,40} and )?(?:made sure|verified|confirmed|satisfied myself) (?:that )?(?:it|they|all|both|each|every|everything|the|an?|there (?:is|are|was|were))\b/;
 
 /** "Neutrals and grounds are separated", as they should be in a subpanel. */
 const KEPT_APART =
@@ -216,7 +222,11 @@ function isJudgedAtOnce(text: string): boolean {
 }
 const PERHAPS_A_DEFECT = 0.75;
 
-const isThere = (text: string) => THERE_IS.test(text) && !NOT_JUDGED.test(text) && readMeaning(text).defects === 0;
+const isThere = (text: string) =>
+  THERE_IS.test(text) &&
+  !NOT_JUDGED.test(text) &&
+  readMeaning(text).defects === 0 &&
+  kindOdds(text).defect < MAYBE_A_DEFECT;
 
 const speaksOfThing = (text: string) => {
   const { parts, units } = readMeaning(text);

@@ -70,7 +70,6 @@ const PHRASE_FILLERS = [
   'you see that',
   'you hear that',
   'feel that',
-  'see that',
   'hear that',
   'put down that',
   'put down',

@@ -149,7 +149,10 @@ export const tellsOfOther = (text: string): boolean =>
 
 /** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
-  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought|(?:saw|noticed|found|felt|heard) what (?:looked|seemed|appeared|felt|sounded))\b/i;
+  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought)\b/i;
+/** "I saw what looked like a stain, but I take that back"; "… like mold, but it needs a test" is found. */
+const LOOKED_LIKE =
+  /^(?:(?:and|now|so|well|okay|oh),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:saw|noticed|found|felt|heard) what (?:looked|seemed|appeared|felt|sounded)\b/i;
 /** "I wrote that an alarm was missing, but I was mistaken": only what he says was wrong is. */
 const WROTE =
   /^(?:(?:and|now|so|well|okay|oh),? )*i (?:had )?(?:already |just )?(?:wrote|written|noted|marked|put down) /i;
@@ -158,7 +161,9 @@ const WAS_WRONG =
 
 /** True where the first words of a sentence turned out otherwise, as those after "but" tell. @param but from "but" on. */
 export const supposes = (text: string, but: string): boolean =>
-  SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but));
+  SUPPOSES.test(text) ||
+  (WROTE.test(text) && WAS_WRONG.test(but)) ||
+  (LOOKED_LIKE.test(text) && (TAKES_OUT.test(but) || tellsWhatItWas(but)));
 
 /** "But that was a twig", "but I was mistaken": what it was instead; "but it is leaking" finds something. */
 export const tellsWhatItWas = (text: string): boolean => TAKES_OUT.test(text) || tellsWhatItIs(text);

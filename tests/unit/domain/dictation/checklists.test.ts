@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Decision } from '../../../../server/domain/dictation/findings.ts';
 import { contradicts } from '../../../../server/domain/dictation/matching/contradicts.ts';
+import { classifyText } from '../../../../server/domain/dictation/remarks/classify-text.ts';
 import { endsJudged, isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
@@ -255,3 +256,25 @@ describe('what the speaker says of his own things is no house in order', () => {
     async (said) => expect(await written(said)).toEqual([]),
   );
 });
+
+describe('what is agreed with is not in order for that', () => {
+  test.each([
+    'Knob and tube, yes, in the attic',
+    'Aluminum branch wiring, yes',
+    'Asbestos wrap on the ducts, yes',
+    'Gas smell at the stove, all right',
+    'The furnace trips and comes back on',
+    'I made sure the gas was off',
+  ])('%s', (text) => expect(isPlainlyInOrder(text)).toBe(false));
+
+  test('but what was looked for and is there is', () =>
+    expect(isPlainlyInOrder('Bolts into the house, yes, every sixteen inches')).toBe(true));
+});
+
+test.each([
+  ['The washer leaked in the middle of a load', 'finding'],
+  ['The dishwasher was in the middle of a load', 'notInspected'],
+  ["The fan didn't want to stop", 'finding'],
+])('%s: %s', (text, kind) =>
+  kind === 'notInspected' ? expect(classifyText(text)).toBe(kind) : expect(classifyText(text)).not.toBe('notInspected'),
+);
