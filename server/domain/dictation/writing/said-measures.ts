@@ -26,6 +26,9 @@ const MEASURED =
 const PLURAL = /[^s]s$/;
 const MOST_WORDS_OF_A_NAME = 4;
 
+/** What is not there has no measure: "the back steps have no handrail". */
+const LACKS = /\b(?:no|missing|lacks?|lacking|without|absent|none|not (?:present|installed|provided|there))\b/i;
+
 type Said = Pick<Remark, 'words' | 'announcedBy'>;
 
 interface Measured {
@@ -65,8 +68,8 @@ export function withMeasuresSaid(text: string, remarks: readonly Said[]): string
   const isNew = (told: string) =>
     quantitiesOf(told).some((one) => one.unit !== null && !known.some((other) => isSameQuantity(other, one)));
   const more = [...new Set(remarks.flatMap(measuresSaid))].filter(isNew).map(escapeHtml).join(' ');
-  if (more === '') return text;
   const [first = ''] = sentences(htmlText(text)).map(escapeHtml);
+  if (more === '' || LACKS.test(first)) return text;
   const end = text.indexOf(first) + first.length;
   if (first !== '' && text.includes(first) && /[a-z]{4,}[.!?]$/.test(first))
     return `${text.slice(0, end)} ${more}${text.slice(end)}`;

@@ -75,3 +75,8 @@ test('and none that it has already', () => {
     '<p>The guard is 36 inches high. The gap is 5 inches wide. Have it raised.</p>',
   );
 });
+
+test('a thing that the comment says is not there is given no measure', () => {
+  const text = '<p>The back steps have no graspable handrail. Falls are more likely.</p>';
+  expect(withMeasuresSaid(text, [{ words: 'the handrail is thirty inches high', announcedBy: null }])).toBe(text);
+});
