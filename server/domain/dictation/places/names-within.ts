@@ -20,7 +20,9 @@ export function cutAtNames(words: Spoken[], heard: SaidNames): Spoken[][] {
     const goesOn =
       isName(clause, heard) &&
       tells(writtenText(part)) &&
-      (tellsOfThing(next) || (next.length > 0 && (isChecked(part) || ANSWERS.test(writtenText(next)))));
+      (tellsOfThing(next) ||
+        (next.length > 0 && (isChecked(part) || ANSWERS.test(writtenText(next)))) ||
+        (isThingAlone(clause, heard) && isStateAlone(next)));
     if (goesOn) parts.push(part);
     part = goesOn ? clause : [...part, ...clause];
   }
@@ -46,6 +48,16 @@ function isName(clause: readonly Spoken[], heard: SaidNames): boolean {
 /** "Hall bath, toilet, fine | sink, takes forever": one thing after the other is judged. */
 const isChecked = (part: readonly Spoken[]) =>
   isJudgement(writtenText(clausesOf(part).at(-1) ?? []).replace(/[\s,;:.]+$/, ''));
+
+const isThingAlone = (clause: readonly Spoken[], heard: SaidNames) =>
+  !heard.isArea(writtenText(clause).replace(/[\s,;:.]+$/, ''));
+
+/** "Tub, drains slow | fan, dead": in a word or three what is wrong. */
+function isStateAlone(clause: readonly Spoken[]): boolean {
+  const text = writtenText(clause).replace(/[\s,;:.]+$/, '');
+  const { defects, units } = readMeaning(text);
+  return clause.length <= 3 && defects > 0 && units.every(({ role }) => role === 'symptom' || role === 'general');
+}
 
 /** "…, hangers, no, …". */
 const ANSWERS = /^(?:yes|yep|yeah|no|nope|none)[,.]?$/i;

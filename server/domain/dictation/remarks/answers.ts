@@ -2,6 +2,7 @@ import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { areaNamed } from '../places/recognise-areas.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
+import { DUTIES } from './denials.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /** What tells why there is none; "no, gable vent" would put a name right. */
@@ -38,4 +39,59 @@ function isThing(words: readonly Spoken[]): boolean {
     units.length > 0 &&
     units.every(({ role }) => role === 'part' || role === 'word')
   );
+}
+
+const OPENERS = '(?:(?:and|so|now|okay|then|but|oh),? )*';
+const YES = /^(?:yes|yeah|yep|yup|sure|it (?:is|does|will|can)|they (?:are|do|will|can))\b/i;
+const NO =
+  /^(?:no|nope|nah|none|nothing|not (?:a|one|any|that i see|here|there)\b|(?:i|we) do(?:n['’]t| not) see (?:one|any)|it (?:isn|doesn|won|can)['’]t|they (?:aren|don|won|can)['’]t)\b/i;
+/** What an answer repeats of the question: "no, it doesn't". */
+const REPEATS =
+  /^(?:yes|yeah|yep|yup|sure|no|nope|nah|none|nothing)?,? ?(?:(?:it|they|there) (?:is|are|does|do|did|will|can)(?:n['’]t| not)?|(?:it|they) (?:isn|aren|doesn|don|didn|won|can)['’]t|(?:i|we) do(?:n['’]t| not) see (?:one|any)|not (?:one|any|here|there|that i see))?(?=[,.;!]|$)/i;
+
+/** "Any GFCI in here", "is there a fire door": whether there is one. */
+const WHETHER_THERE_IS = new RegExp(
+  `^${OPENERS}(?:any|(?:is|are) there (?:an?|any)|do (?:we|you|they|i) have (?:an?|any)|(?:have|has) (?:we|they|he|you|i) got (?:an?|any)) ([^,]{3,60})\\?$`,
+  'i',
+);
+/** "Does the back door latch", "will it stay up". */
+const WHETHER_DOES = new RegExp(
+  `^${OPENERS}(does|do|did|will|can) (?!(?:you|i|we|he|she|anybody|anyone|somebody)\\b)([^,]{2,40}?) ((?:${DUTIES}|stay|go|move|slide|swing|roll|rise)(?: [^,]{1,30})?)\\?$`,
+  'i',
+);
+/** "Is the sump working", "are these loose". */
+const WHETHER_IS = new RegExp(
+  `^${OPENERS}(is|are) ((?:the|(?:this|that|these|those)(?! (?:the|an?|your|our|my)\\b)|your|it|they)\\b[^,]{0,40}?) ?([\\w-]+)\\?$`,
+  'i',
+);
+
+/** What a question and its answer say together: "the back door does not latch"; null where that is not sure. */
+export function answered(question: string, answer: string): string | null {
+  const isYes = YES.test(answer);
+  if (isYes === NO.test(answer)) return null;
+  const thing = WHETHER_THERE_IS.exec(question)?.[1];
+  if (thing) return isYes ? null : `No ${thing}`;
+  const [, does = '', doer = '', duty = ''] = WHETHER_DOES.exec(question) ?? [];
+  if (duty) return capitalised(`${doer} ${does.toLowerCase()}${isYes ? '' : ' not'} ${duty}`);
+  const [, be = '', what = '', how = ''] = WHETHER_IS.exec(question) ?? [];
+  const isTold = how !== '' && what.trim().split(' ').length > (/^(?:it|they)$/i.test(what.trim()) ? 0 : 1);
+  return isTold ? capitalised(`${what.trim()} ${be.toLowerCase()}${isYes ? '' : ' not'} ${how}`) : null;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Puts what a question and its answer say together in the place of the question, and takes off the answer what only repeats it; changes `text` of both. */
+export function tellAnswered(question: readonly Spoken[], answer: readonly Spoken[]): void {
+  const told = answered(writtenText(question), writtenText(answer));
+  const [first, ...others] = question;
+  if (!told || !first) return;
+  first.text = `${told}.`;
+  for (const word of others) word.text = '';
+  let left = (REPEATS.exec(writtenText(answer))?.[0] ?? '').split(' ').filter(Boolean).length;
+  for (const word of answer) {
+    if (left === 0) break;
+    if (word.text === '') continue;
+    word.text = '';
+    left--;
+  }
 }

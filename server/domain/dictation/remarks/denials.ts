@@ -65,7 +65,7 @@ export function lacksThing(text: string): boolean {
 const said = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
 
 /** What things are there to do. */
-const DUTIES =
+export const DUTIES =
   'ring|work|run|turn on|come on|open|close|latch|lock|light|fire|drain|flush|fill|spin|start|hold|reverse|trip|reset|respond|shut|heat|cool|seal|operate|function|engage|ignite|cycle|pump|blow|sound|chime|rotate|catch';
 /** "The doorbell does not ring." */
 const FAILS = new RegExp(

@@ -21,7 +21,7 @@ import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { sayThereIsNone } from './answers.ts';
+import { sayThereIsNone, tellAnswered } from './answers.ts';
 import { antecedentOf, placeByIt, placeWithOneNamed } from './antecedent.ts';
 import {
   besidesAsBefore,
@@ -421,7 +421,9 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     const [corrected, correction] = [out.at(-2), out.at(-1)];
     if (corrected && correction && correctsWordBefore(correction, corrected)) corrected.push(...(out.pop() ?? []));
   }
-  for (const sentence of out) {
+  for (const [at, sentence] of out.entries()) {
+    const next = out[at + 1];
+    if (next) tellAnswered(sentence, next);
     sayThereIsNone(sentence);
     correctName(sentence);
   }

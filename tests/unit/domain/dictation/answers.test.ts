@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { answered } from '../../../../server/domain/dictation/remarks/answers.ts';
+import { templateOf } from '../../../quality/dictations.ts';
+import { rulesDecide } from '../../../support/rules-decide.ts';
+
+const legacy = await templateOf('legacy-1');
+
+async function told(text: string): Promise<string[]> {
+  const { decisions } = await rulesDecide(text, legacy);
+  return decisions
+    .filter(({ verdict }) => !['none', 'merged', 'warning'].includes(verdict))
+    .map(({ comment, verdict }) => comment?.name ?? verdict);
+}
+
+describe('a question and its answer say together', () => {
+  test.each([
+    ['Any GFCI in here?', 'None.', 'No GFCI in here'],
+    ['Is there a fire door?', "No, it's hollow.", 'No fire door'],
+    ['Does the back door latch?', "No, it doesn't.", 'The back door does not latch'],
+    ['Do the windows stay up?', 'Nope.', 'The windows do not stay up'],
+    ['Is the sump working?', 'Yep, kicks right on.', 'The sump is working'],
+    ['Is the toilet loose?', "No, it's solid.", 'The toilet is not loose'],
+  ])('%s %s', (question, answer, expected) => expect(answered(question, answer)).toBe(expected));
+
+  test.each([
+    ['Is that mold?', "No, it's just dirt."],
+    ['Is this the kitchen?', 'Yes.'],
+    ['Which way does the yard run?', 'At the house.'],
+    ['Can you hold this?', 'Sure.'],
+    ['Is there a fire door?', 'Yes.'],
+  ])('but nothing for sure: %s %s', (question, answer) => expect(answered(question, answer)).toBe(null));
+});
+
+describe('what is asked and answered is written', () => {
+  test.each([
+    ['Kitchen. Any GFCI in here? None.', ['Not GFCI protected']],
+    ["Does the back door latch? No, it doesn't.", ['Door does not latch']],
+    ["Bathroom. Is the toilet loose? No, it's solid.", ['Functional']],
+  ])('%s', async (text, expected) => expect([...new Set(await told(text))]).toEqual(expected));
+});
+
+test('a thing and what is wrong with it in a word go on from another', async () =>
+  expect(await told('Hall bath. Toilet, solid, tub, drains slow, fan, dead.')).toEqual([
+    'Functional',
+    'Tub drains slowly',
+    'Bath fan inoperative',
+  ]));
