@@ -65,13 +65,21 @@ const WHETHER_IS = new RegExp(
   'i',
 );
 
+const NONE_THERE =
+  /^(?:no|none|nothing|not any),? ((?:over|in|at|on|under|by|behind|along|near|up|down|out)\b[^,.;]*)/i;
+/** That it does not run is in order. */
+const RUNS_ON = /\b(?:toilet|commode|flapper|faucet|tap|spigot)s?\b/i;
+
 /** What a question and its answer say together: "the back door does not latch"; null where that is not sure. */
 export function answered(question: string, answer: string): string | null {
   const isYes = YES.test(answer);
   if (isYes === NO.test(answer)) return null;
   const thing = WHETHER_THERE_IS.exec(question)?.[1];
-  if (thing) return isYes ? null : `No ${thing}`;
+  // "Any insulation? None over the garage": there only.
+  const where = NONE_THERE.exec(answer)?.[1];
+  if (thing) return isYes ? null : `No ${[thing, where].filter(Boolean).join(' ')}`;
   const [, does = '', doer = '', duty = ''] = WHETHER_DOES.exec(question) ?? [];
+  if (RUNS_ON.test(doer) && /^run/i.test(duty)) return null;
   if (duty) return capitalised(`${doer} ${does.toLowerCase()}${isYes ? '' : ' not'} ${duty}`);
   const [, be = '', what = '', how = ''] = WHETHER_IS.exec(question) ?? [];
   const isTold = how !== '' && what.trim().split(' ').length > (/^(?:it|they)$/i.test(what.trim()) ? 0 : 1);
@@ -87,7 +95,8 @@ export function tellAnswered(question: readonly Spoken[], answer: readonly Spoke
   if (!told || !first) return;
   first.text = `${told}.`;
   for (const word of others) word.text = '';
-  let left = (REPEATS.exec(writtenText(answer))?.[0] ?? '').split(' ').filter(Boolean).length;
+  const repeated = (NONE_THERE.exec(writtenText(answer)) ?? REPEATS.exec(writtenText(answer)))?.[0] ?? '';
+  let left = repeated.split(' ').filter(Boolean).length;
   for (const word of answer) {
     if (left === 0) break;
     if (word.text === '') continue;

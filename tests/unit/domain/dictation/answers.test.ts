@@ -20,6 +20,7 @@ describe('a question and its answer say together', () => {
     ['Do the windows stay up?', 'Nope.', 'The windows do not stay up'],
     ['Is the sump working?', 'Yep, kicks right on.', 'The sump is working'],
     ['Is the toilet loose?', "No, it's solid.", 'The toilet is not loose'],
+    ['Any insulation?', 'None over the garage.', 'No insulation over the garage'],
   ])('%s %s', (question, answer, expected) => expect(answered(question, answer)).toBe(expected));
 
   test.each([
@@ -27,6 +28,7 @@ describe('a question and its answer say together', () => {
     ['Is this the kitchen?', 'Yes.'],
     ['Which way does the yard run?', 'At the house.'],
     ['Can you hold this?', 'Sure.'],
+    ['Does the toilet run?', 'No.'],
     ['Is there a fire door?', 'Yes.'],
   ])('but nothing for sure: %s %s', (question, answer) => expect(answered(question, answer)).toBe(null));
 });
