@@ -93,7 +93,7 @@ export function sectionOfFixture(template: Template, text: string): string | nul
 const SINGLE_ROOMS = ['garage', 'attic', 'bathroom', 'kitchen'];
 /** What every room has. */
 const OF_EVERY_ROOM =
-  /^(?:floors?|floor ?boards?|walls?|ceilings?|windows?|doors?|outlets?|receptacles?|lights?|light fixtures?|switch(?:es)?|baseboards?|paint|drywall|plaster|carpet|tiles?|slab)$/i;
+  /^(?:floors?|floor ?boards?|walls?|ceilings?|windows?|doors?|outlets?|receptacles?|gfcis?|gfis?|lights?|light fixtures?|switch(?:es)?|baseboards?|paint|drywall|plaster|carpet|tiles?|slab)$/i;
 
 /** The sections of single rooms other than the one spoken of, where a text names nothing but what every room has: "the floor is cracked" in the garage is of no bathroom. */
 export function sectionsOfOtherRooms(template: Template, component: string | null, text: string): ReadonlySet<string> {

@@ -88,7 +88,7 @@ const DOES_AS_TOLD =
   /\b(?:went|goes|came|rolled|rolls|shot|popped|jumped|bounced|backs|backed) (?:right |straight |clean |all the way )*(?:back (?:up|off|open)|off when)\b|\b(?:chews|chewed|grinds|ground) (?:it|them|that|(?:the |some )?ice|everything) (?:right |all )?up\b|\b(?:quits|stops|shuts off|quit|stopped) when (?:you|i) (?:tell|told) it to\b|\breads (?:right|fine|good|normal|correct)\b|\b(?:clears|cleared) (?:on|in|with) (?:one|the first|a single) (?:pull|flush|push)\b/;
 /** "Sink drains", "the toilet flushes": no more is said of it, and no less. */
 const DOES_ITS_DUTY =
-  /^(?!.*\b(?:no|not|nothing|none|only|half|hardly|barely|never|one|nobody)\b)(?:(?:the|this|that|and) )*(?:[\w-]+ ){0,2}[\w-]+ (?:drains|flushes|works|latches|locks|closes|opens|fires|ignites|heats|cools|reverses|operates|functions|rings|seals)(?: too| also| as well)?$/;
+  /^(?!.*\b(?:no|not|nothing|none|only|half|hardly|barely|never|one|nobody)\b)(?:(?:the|this|that|and) )*(?:[\w-]+ ){0,2}[\w-]+ (?:(?:drains|flushes|works|latches|locks|closes|opens|fires|ignites|heats|cools|reverses|operates|functions|rings|seals)|(?<=s )(?:drain|flush|work|latch|lock|close|open|operate|function|seal))(?: too| also| as well)?$/;
 /** "The sump pump kicked on when I lifted the float." */
 const STARTS_WHEN =
   /^(?!.*\b(?:not|never|no|only|hardly|barely|but|until|breakers?|water|smoke|lights? on)\b)(?:[\w-]+ ){1,5}(?:(?:came|comes|kicked|kicks|turned|turns|fired|fires|started|starts) (?:right )?(?:on|up)|lit)(?: right up)? (?:when|as soon as|once|the moment|the second) (?:i|you|we) /;

@@ -9,7 +9,7 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { withSubject } from './antecedent.ts';
 import { deniesWorry, refersBack } from './classify-remark.ts';
-import { classifyText } from './classify-text.ts';
+import { classifyText, saysNotInspected } from './classify-text.ts';
 import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
   breathes,
@@ -24,6 +24,7 @@ import { lacksThing } from './denials.ts';
 import { endsDescription, isOnlyNamed } from './describes.ts';
 import { isOnlyMeasure } from './only-measure.ts';
 import { endsJudged, isJudgement, isPlainlyInOrder } from './plainly-in-order.ts';
+import { retractedCount } from './retractions.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 import { tellsDeed } from './testing.ts';
 
@@ -66,6 +67,8 @@ export interface Splitting {
 export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }: Splitting): Spoken[][] {
   if (deniesWorry(writtenText(words))) return [words];
   const isOne = isOneSaying(words);
+  // Of what was not seen in the end, what was told before it is no part.
+  const isUnseen = isOne && saysNotInspected(writtenText(words)) && retractedCount(writtenText(words)) === 0;
   const parts: Spoken[][] = [];
   let from = 0;
   for (let at = 1; at < words.length; at++) {
@@ -86,10 +89,11 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
       from = at;
       continue;
     }
-    if (isOne || !speaksOfBefore(left, right, rest)) {
+    const isElse = turnsToNotInspected(plain(left), plain(rest));
+    if (!isElse && (isOne || !speaksOfBefore(left, right, rest))) {
       const means = meanings.evidence(plain(left), withSubject(plain(right), plain(left)), plain([...left, ...right]));
       const isTwo =
-        !isOne &&
+        (!isOne || (isUnseen && !saysNotInspected(plain(left)) && !saysNotInspected(plain(right)))) &&
         ((tellsTwice(plain(left), plain(right)) && means.sameComment < PERHAPS_SAME) ||
           lacksThenTells(left, right, rest) ||
           tellsThenLacks(plain(left), plain(right)) ||
@@ -145,11 +149,24 @@ const SURELY = 0.6;
 
 /** "Hatch is good, screens are rusted out", "tap dribbles, underneath's bone dry": one thing is in order, and another is not. */
 function turnsFromOrder(left: string, right: string): boolean {
-  const isLeftInOrder = isPlainlyInOrder(left);
+  const isLeftInOrder = isPlainlyInOrder(left) || endsInOrder(left);
   if (PRONOUN.test(right) || !(isLeftInOrder || isPlainlyInOrder(right))) return false;
   const other = isLeftInOrder ? right : left;
   return readMeaning(other).defects > 0 && kindOdds(other).defect > SURELY;
 }
+/** "Opener reverses, eyes work": what was told last. */
+const endsInOrder = (text: string) =>
+  readMeaning(text).defects === 0 && isPlainlyInOrder(text.split(/[,;] /).at(-1) as string);
+
+/** "Door's dented, wall behind the shelves I couldn't see": something was told, and another thing not inspected. */
+function turnsToNotInspected(left: string, rest: string): boolean {
+  if (saysNotInspected(left) || !saysNotInspected(rest) || OF_BEFORE.test(rest)) return false;
+  const [before, next] = [readMeaning(left), readMeaning(rest)];
+  const isTold = before.parts > 0 && (before.defects > 0 || isPlainlyInOrder(left));
+  return isTold && next.parts > 0 && !sharesPart(before, next);
+}
+const OF_BEFORE = /^(?:it|they|that|this|which|so|because|since|for)\b/i;
+
 const PRONOUN = /^(?:it|they|that|this|i|we|which)\b/i;
 
 /** "…, watch yourself ma'am" is said to who stands by. */

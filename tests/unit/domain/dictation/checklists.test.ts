@@ -278,3 +278,23 @@ test.each([
 ])('%s: %s', (text, kind) =>
   kind === 'notInspected' ? expect(classifyText(text)).toBe(kind) : expect(classifyText(text)).not.toBe('notInspected'),
 );
+
+describe('what is wrong is parted from what is in order and from what was not seen', () => {
+  test.each([
+    [
+      "Garage. Opener reverses, eyes work, door's dented, wall behind the shelves I couldn't see.",
+      ['Functional', 'Damaged door panel'],
+    ],
+    ["Furnace. The filter's dirty, I couldn't see the heat exchanger.", ['Dirty filter']],
+  ])('%s', async (said, comments) => {
+    const { decisions } = await rulesDecide(said, legacy);
+    const found = decisions.filter(({ verdict }) => ['template', 'functional'].includes(verdict));
+    expect(found.map(({ comment }) => comment?.name)).toEqual(expect.arrayContaining(comments));
+    expect(decisions.at(-1)?.remark.kind).toBe('notInspected');
+  });
+
+  it('but not from the reason why it was not seen', async () => {
+    const { decisions } = await rulesDecide("Attic. Hatch is painted shut, couldn't get in.", legacy);
+    expect(decisions.filter(({ verdict }) => verdict !== 'none')).toHaveLength(1);
+  });
+});
