@@ -1,6 +1,7 @@
 import { DIRECTION_WORDS, FINITE_VERBS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { isMachine } from '../places/several-places.ts';
+import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 
 const LEADS = /^(?:in|inside|over|above|under|below|behind|beside|off|at|on|near|outside)$/;
@@ -62,6 +63,17 @@ export const saysWhereElse = (text: string): boolean =>
     .map((part) => plainWords(part).filter((word) => /\w/.test(word) && !/^(?:and|again|also|too)$/.test(word)))
     .filter((words) => words.length > 0)
     .every(isLedWhere);
+
+const LEADS_TO_PLACE =
+  /^(?:(?:and|so|now|then|okay|also),? )*(?:at|in|on|near|along|behind|above|below|under|underneath|beneath|over|beside|next to|across from|around|inside|outside|to the (?:left|right)|from|through|past)\b/i;
+
+/** True for "near the bottom of the same panel": a place with whatever names it, and nothing told of it. */
+export function leadsToPlaceOnly(text: string): boolean {
+  const words = plainWords(text);
+  if (words.length < 3 || !LEADS_TO_PLACE.test(text) || /,|\w['’](?:s|re|ve)\b/.test(text)) return false;
+  const { defects, fine } = readMeaning(text);
+  return defects + fine === 0 && !words.some((word) => FINITE_VERBS.has(word));
+}
 
 const HOW_MANY_WHERE =
   /^(?:and )?(?:about |maybe |just |only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few|several|some|another|\d+) (?:(?:more|of them|of those|in all) )*(?:at|by|over|on|in|under|near|behind|along|around|above|below|outside|inside|next to|between|down|up|out)\b(?! (?:of|to)\b)/i;

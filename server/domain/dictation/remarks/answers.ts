@@ -2,7 +2,7 @@ import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { areaNamed } from '../places/recognise-areas.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { DUTIES } from './denials.ts';
+import { DUTIES, runsOnNoMore } from './denials.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
 /** What tells why there is none; "no, gable vent" would put a name right. */
@@ -67,9 +67,6 @@ const WHETHER_IS = new RegExp(
 
 const NONE_THERE =
   /^(?:no|none|nothing|not any),? ((?:over|in|at|on|under|by|behind|along|near|up|down|out)\b[^,.;]*)/i;
-/** That it does not run is in order. */
-const RUNS_ON = /\b(?:toilet|commode|flapper|faucet|tap|spigot)s?\b/i;
-
 /** What a question and its answer say together: "the back door does not latch"; null where that is not sure. */
 export function answered(question: string, answer: string): string | null {
   const isYes = YES.test(answer);
@@ -79,8 +76,8 @@ export function answered(question: string, answer: string): string | null {
   const where = NONE_THERE.exec(answer)?.[1];
   if (thing) return isYes ? null : `No ${[thing, where].filter(Boolean).join(' ')}`;
   const [, does = '', doer = '', duty = ''] = WHETHER_DOES.exec(question) ?? [];
-  if (RUNS_ON.test(doer) && /^run/i.test(duty)) return null;
-  if (duty) return capitalised(`${doer} ${does.toLowerCase()}${isYes ? '' : ' not'} ${duty}`);
+  const done = `${doer} ${does.toLowerCase()}${isYes ? '' : ' not'} ${duty}`;
+  if (duty) return runsOnNoMore(done) ? null : capitalised(done);
   const [, be = '', what = '', how = ''] = WHETHER_IS.exec(question) ?? [];
   const isTold = how !== '' && what.trim().split(' ').length > (/^(?:it|they)$/i.test(what.trim()) ? 0 : 1);
   return isTold ? capitalised(`${what.trim()} ${be.toLowerCase()}${isYes ? '' : ' not'} ${how}`) : null;

@@ -4,6 +4,11 @@ import { plainWords } from '../words/text.ts';
 /** What is in order where it is not there. */
 const HARMFUL =
   '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
+const NAMES_HARMFUL = new RegExp(`\\b${HARMFUL}\\b`, 'i');
+
+/** True where what is in order only where it is not there is named: "aluminum wiring". */
+export const namesHarmful = (text: string): boolean => NAMES_HARMFUL.test(text);
+
 const LEAD = '(?:(?:and|but|there|i|we|got|had|saw|see|still|is|are|did|do|found) )*';
 const TRAIL =
   '(?: (?:here|there|at all|anywhere|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
@@ -80,12 +85,15 @@ const NOTHING_TO_HOLD =
 export const offersNothingToHold = (text: string): boolean => NOTHING_TO_HOLD.test(text);
 
 /** What runs on is amiss: "the toilet doesn't run". */
-const RUNS_ON = /\b(?:toilet|commode|flapper|faucet|tap|spigot)s? .*\bnot (?:\w+ )?run\b/;
+const RUNS_ON = /\b(?:toilet|commode|flapper|faucet|tap|spigot)s? .*\bnot (?:\w+ )?run\b/i;
+
+/** True where something that should not run is said not to. */
+export const runsOnNoMore = (text: string): boolean => RUNS_ON.test(text);
 
 /** True for words that say of a thing that it does not do what it is there for. */
 export function failsToDo(text: string): boolean {
   const plain = plainWords(text)
     .filter((word) => /\w/.test(word))
     .join(' ');
-  return FAILS.test(plain) && !RUNS_ON.test(plain) && readMeaning(text).units.length > 0;
+  return FAILS.test(plain) && !runsOnNoMore(plain) && readMeaning(text).units.length > 0;
 }

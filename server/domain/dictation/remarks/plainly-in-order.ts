@@ -4,6 +4,7 @@ import type { SaidNames } from '../places/said-names.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText, worksWell } from './classify-text.ts';
+import { namesHarmful } from './denials.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const IN_ORDER =
@@ -73,9 +74,9 @@ const THERE_IS =
 /** A clause that judges by itself what was told before it: "front drops off to the street, good". */
 const JUDGEMENT =
   /^(?:(?:and|so|yeah|yep|yes|all|both|that['’]?s|it['’]?s|they['’]?re|looks|that is|it is|they are|very|pretty|real|nice and),? )*(?:good|fine|okay|ok|great|perfect|all right|alright|excellent|solid|plenty|enough|check|yes|yep)[.!]?$/i;
-/** What is no thing that is judged. */
-const NOT_JUDGED =
-  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|batter(?:y|ies)|red (?:dot|light)|aluminum|knob and tube|polybutylene|asbestos|vermiculite|zinsco|federal pacific|stab ?lok|galvanized|two[- ]prong|ungrounded|radon|mold|termites?)\b/i;
+/** Said of the speaker, or of what he has with him, and judged no part of a house. */
+const OF_SPEAKER =
+  /^(?:(?:and|so|okay|now|well),? )*(?:i['’]?m|i am|we['’]?re|we are|going|heading|hold|hang|watch|give|hello|testing|whoa|whew)\b|\b(?:let me|let['’]?s|flashlight|recorder|recording|phone|batter(?:y|ies)|red (?:dot|light))\b/i;
 
 /** True for a clause that only judges: "good", "that's fine". */
 export const isJudgement = (text: string): boolean => JUDGEMENT.test(text.trim());
@@ -92,7 +93,8 @@ export function endsJudged(text: string): boolean {
   return (
     clauses.length > 1 &&
     isJudgement(clauses.at(-1) as string) &&
-    !NOT_JUDGED.test(told) &&
+    !OF_SPEAKER.test(told) &&
+    !namesHarmful(told) &&
     !/\b(?:no|not|never|none|nothing|but|except|only|still)\b|n['’]t\b/i.test(told) &&
     readMeaning(told).defects === 0 &&
     (!AGREES.test(clauses.at(-1) as string) || kindOdds(told).defect < HARDLY_A_DEFECT)
@@ -111,23 +113,19 @@ const KEPT_APART =
 
 /** True where words only say that something is in order: "driveway okay", "the cabinets are all good". */
 export function isPlainlyInOrder(text: string): boolean {
-  if (
-    TRIPS.test(wordsOf(text).join(' ')) &&
-    !/\b(?:not|no|never|none|hair|load|nothing|only)\b/.test(wordsOf(text).join(' '))
-  )
-    return true;
   const plain = wordsOf(text).join(' ');
+  if (TRIPS.test(plain) && !/\b(?:not|no|never|none|hair|load|nothing|only)\b/.test(plain)) return true;
   // "Kicked off" and "opened" are symptoms elsewhere.
   if (RESETS.test(plain) || MADE_SURE.test(plain) || ((endsJudged(text) || isThere(text)) && speaksOfThing(text)))
     return true;
   if (IN_SECONDS.test(plain) && readMeaning(text).defects === 0) return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
-  if (LIKE.test(wordsOf(text).join(' ')) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
-  if (isJudgedAtOnce(text) || KEPT_APART.test(wordsOf(text).join(' '))) return true;
-  const long = LOOKS_IN_ORDER.exec(wordsOf(text).join(' '))?.[1]?.trim() ?? '';
+  if (LIKE.test(plain) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;
+  if (isJudgedAtOnce(text) || KEPT_APART.test(plain)) return true;
+  const long = LOOKS_IN_ORDER.exec(plain)?.[1]?.trim() ?? '';
   if (long !== '' && isOneThing(long)) return true;
-  const thing = PLAINLY.exec(wordsOf(text).join(' '))?.[1];
+  const thing = PLAINLY.exec(plain)?.[1];
   return thing !== undefined && mayBeThing(thing.trim());
 }
 
@@ -224,7 +222,8 @@ const PERHAPS_A_DEFECT = 0.75;
 
 const isThere = (text: string) =>
   THERE_IS.test(text) &&
-  !NOT_JUDGED.test(text) &&
+  !OF_SPEAKER.test(text) &&
+  !namesHarmful(text) &&
   readMeaning(text).defects === 0 &&
   kindOdds(text).defect < MAYBE_A_DEFECT;
 

@@ -141,7 +141,7 @@ export function confirms(text: string, found: string): boolean {
 }
 
 /** "Paper holder's pulled out of the wall": a thing of its own, and what is wrong with it. */
-export const tellsOfOther = (text: string): boolean =>
+export const findsInOtherThing = (text: string): boolean =>
   !BELITTLES.test(plainWords(text).join(' ')) &&
   !/^(?:and |but |so |or )*(?:it|they|that|this|those|these|he|she|i|we|you|there|here|what)\b/i.test(text) &&
   readMeaning(text).parts > 0 &&
@@ -161,9 +161,7 @@ const WAS_WRONG =
 
 /** True where the first words of a sentence turned out otherwise, as those after "but" tell. @param but from "but" on. */
 export const supposes = (text: string, but: string): boolean =>
-  SUPPOSES.test(text) ||
-  (WROTE.test(text) && WAS_WRONG.test(but)) ||
-  (LOOKED_LIKE.test(text) && (TAKES_OUT.test(but) || tellsWhatItWas(but)));
+  SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but)) || (LOOKED_LIKE.test(text) && tellsWhatItWas(but));
 
 /** "But that was a twig", "but I was mistaken": what it was instead; "but it is leaking" finds something. */
 export const tellsWhatItWas = (text: string): boolean => TAKES_OUT.test(text) || tellsWhatItIs(text);

@@ -1,12 +1,10 @@
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
-import { FINITE_VERBS } from '../lexicon/common-words.ts';
 import { cutOdds, type Joint } from '../likeness/cut-odds.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
-import { saysHowManyWhere } from '../locations/where-said.ts';
+import { leadsToPlaceOnly, saysHowManyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
-import { plainWords } from '../words/text.ts';
 import { withSubject } from './antecedent.ts';
 import { deniesWorry, refersBack } from './classify-remark.ts';
 import { classifyText, saysNotInspected } from './classify-text.ts';
@@ -80,27 +78,17 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     if (!isBoundary(words, at)) continue;
     const left = words.slice(from, at);
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
-    if (writtenText(left) === '' || writtenText(right) === '' || isOnlyMeasure(plain(right))) continue;
-    if (leadsOn(plain(left)) && !refersBack(plain(right))) continue;
-    if (saysHowManyWhere(plain(right)) && readMeaning(plain(right)).defects === 0) continue;
     const rest = words.slice(skipConjunctions(words, at));
-    if (goesOnChecking(plain(left), plain(right))) {
-      parts.push(left);
-      from = at;
-      continue;
-    }
-    const isElse = turnsToNotInspected(plain(left), plain(rest));
-    if (!isElse && (isOne || !speaksOfBefore(left, right, rest))) {
-      const means = meanings.evidence(plain(left), withSubject(plain(right), plain(left)), plain([...left, ...right]));
-      const isTwo =
-        (!isOne || (isUnseen && !saysNotInspected(plain(left)) && !saysNotInspected(plain(right)))) &&
-        ((tellsTwice(plain(left), plain(right)) && means.sameComment < PERHAPS_SAME) ||
-          lacksThenTells(left, right, rest) ||
-          tellsThenLacks(plain(left), plain(right)) ||
-          tellsOfTwo(plain(left), plain(right)) ||
-          namesThenTells(plain(left), plain(right)) ||
-          turnsFromOrder(plain(left), plain(right)) ||
-          tellsThenWarns(plain(left), plain(rest)));
+    const [before, next] = [plain(left), plain(right)];
+    if (before === '' || next === '' || goesOn(before, next)) continue;
+    const isParted =
+      goesOnChecking(before, next) ||
+      turnsToNotInspected(before, plain(rest)) ||
+      (!isOne && speaksOfBefore(left, right, rest));
+    if (!isParted) {
+      const means = meanings.evidence(before, withSubject(next, before), plain([...left, ...right]));
+      const isTold = !isOne || (isUnseen && !saysNotInspected(before) && !saysNotInspected(next));
+      const isTwo = isTold && tellsOfBoth({ left, right, rest }, means);
       if (!isTwo && !isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means }, left, right)) continue;
     }
     parts.push(left);
@@ -119,16 +107,31 @@ const JUDGES_ALONE = /^(?:all )?(?:good|fine|great|perfect|solid)$/i;
 const SAYS_MORE =
   /^(?:it|they|that|this|i|we|which|too|as|for|in|on|at|by|all|here|there|though|then|so|because|since|enough|where|what|who|how|let|every|each|about)\b/i;
 
-/** "I pulled on the rail, and …", "near the bottom of the same panel, …": nothing was told yet. */
-const leadsOn = (left: string) => tellsDeed(left) || isPlaceAlone(left);
+/** "I pulled on the rail, and …", "near the bottom of the same panel, …", "shingles off, two over the garage": what follows is told with it. */
+const goesOn = (left: string, right: string) =>
+  isOnlyMeasure(right) ||
+  ((tellsDeed(left) || leadsToPlaceOnly(left)) && !refersBack(right)) ||
+  (saysHowManyWhere(right) && readMeaning(right).defects === 0);
 
-const LEADS_TO_PLACE =
-  /^(?:(?:and|so|now|then|okay|also),? )*(?:at|in|on|near|along|behind|above|below|under|underneath|beneath|over|beside|next to|across from|around|inside|outside|to the (?:left|right)|from|through|past)\b/i;
-function isPlaceAlone(text: string): boolean {
-  const words = plainWords(text);
-  if (words.length < 3 || !LEADS_TO_PLACE.test(text) || /,|\w['’](?:s|re|ve)\b/.test(text)) return false;
-  const { defects, fine } = readMeaning(text);
-  return defects + fine === 0 && !words.some((word) => FINITE_VERBS.has(word));
+/** A place in a sentence where it may be cut: both clauses, and all that follows. */
+interface Clauses {
+  left: readonly Spoken[];
+  right: readonly Spoken[];
+  rest: readonly Spoken[];
+}
+
+/** The words alone say that both clauses tell of something. */
+function tellsOfBoth({ left, right, rest }: Clauses, means: ClauseEvidence): boolean {
+  const [before, next] = [plain(left), plain(right)];
+  return (
+    (tellsTwice(before, next) && means.sameComment < PERHAPS_SAME) ||
+    lacksThenTells(left, right, rest) ||
+    tellsThenLacks(before, next) ||
+    tellsOfTwo(before, next) ||
+    namesThenTells(before, next) ||
+    turnsFromOrder(before, next) ||
+    tellsThenWarns(before, plain(rest))
+  );
 }
 
 /** Two clauses mean the same comment no likelier than this. */

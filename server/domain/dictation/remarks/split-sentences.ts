@@ -2,6 +2,7 @@ import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
 import {
+  findsInOtherThing,
   onlyEdits,
   onlyLeadsOn,
   opensWithDoing,
@@ -10,7 +11,6 @@ import {
   retractedCount,
   supposes,
   tellsAnew,
-  tellsOfOther,
 } from './retractions.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 
@@ -199,7 +199,10 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   // "No, wait, that's my water bottle, dishwasher's fine."
   if (takesBack < 0) {
     const isTakenBack = (at: number) => retractedCount(writtenText(parts.slice(0, at).flat())) > 0;
-    return cutBefore(parts, (text, at) => (isInOrder(text, at) || (at > 0 && tellsOfOther(text))) && isTakenBack(at));
+    return cutBefore(
+      parts,
+      (text, at) => (isInOrder(text, at) || (at > 0 && findsInOtherThing(text))) && isTakenBack(at),
+    );
   }
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
   if (retractedCount(writtenText(words)) === 0)
