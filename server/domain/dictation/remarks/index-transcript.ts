@@ -424,6 +424,8 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
   for (const [at, sentence] of out.entries()) {
     const next = out[at + 1];
     if (next) tellAnswered(sentence, next);
+    // "No, there is not." says nothing more.
+    if (next && !/\w/.test(writtenText(next))) sentence.push(...out.splice(at + 1, 1).flat());
     sayThereIsNone(sentence);
     correctName(sentence);
   }

@@ -33,6 +33,12 @@ describe('a question and its answer say together', () => {
   ])('but nothing for sure: %s %s', (question, answer) => expect(answered(question, answer)).toBe(null));
 });
 
+test('of an answer that only repeats nothing is left to warn of', async () => {
+  const { decisions } = await rulesDecide('Kitchen. Is there a GFCI by the sink? No, there is not.', legacy);
+  expect(decisions.map(({ remark }) => remark.words)).toEqual(['Kitchen.', 'No GFCI by the sink.']);
+  expect(decisions.at(-1)?.remark.heard).toBe('Is there a GFCI by the sink? No, there is not.');
+});
+
 describe('what is asked and answered is written', () => {
   test.each([
     ['Kitchen. Any GFCI in here? None.', ['Not GFCI protected']],
