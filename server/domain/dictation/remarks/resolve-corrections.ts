@@ -179,8 +179,11 @@ export function resolveCorrections(words: Spoken[]): void {
     if (GOES_ON.test(bare(words[right]?.heard ?? '')) && LEADS_ON.test(cue.at(-1) as string)) continue;
     if (cue.includes('sorry') && BEGS_PARDON.test(bare(words[right]?.heard ?? ''))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
-    drop(words, at, right);
-    applyCorrection(words, at, right);
+    // "…, no, correction, …": both lead to it.
+    const from =
+      at > 1 && words[at - 1]?.text !== '' && /^(?:no|oh|whoops),$/i.test(words[at - 1]?.heard ?? '') ? at - 1 : at;
+    drop(words, from, right);
+    applyCorrection(words, from, right);
     at = right;
   }
 }
@@ -277,6 +280,14 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
   const from = end - right > 1 ? first : last;
   drop(words, from, last + 1);
   (words[from] as Spoken).text = said + comma;
+  const article = words[from - 1];
+  if (article && /^an?$/.test(bare(article.text))) article.text = SAID_WITH_AN.test(said) ? 'an' : 'a';
+  // "Two firebricks cracked, no, one of them": so many of the firebricks.
+  if (end < words.length && last + 1 < cue && !ends(last) && OF_THEM.test(heardText(words.slice(end, end + 2)))) {
+    (words[from] as Spoken).text = `${said} of the`;
+    drop(words, right, end + 2);
+    return true;
+  }
   // "Twenty years old, I mean twelve years old": what was counted is said once more.
   const counted = words.slice(last + 1, cue).filter(({ text }) => text !== '');
   const again = words.slice(end, end + counted.length);
@@ -287,6 +298,9 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
   drop(words, right, isAgain ? end + counted.length : end);
   return true;
 }
+
+const SAID_WITH_AN = /^(?:8|11\b|18\b|eight|eleven)/i;
+const OF_THEM = /^of (?:them|these|those)[,.;:]?$/i;
 
 /** Puts the side at `right` in for the one before `cue`, and drops what is said once more of it ("left of the sink, no, right of the sink"). */
 function correctSide(words: readonly Spoken[], cue: number, right: number): boolean {

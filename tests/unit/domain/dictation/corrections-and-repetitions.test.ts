@@ -77,7 +77,12 @@ describe('what the speaker takes back', () => {
       'Heating. The furnace is from nineteen ninety-eight, no, two thousand eight.',
       'The furnace is from two thousand eight',
     ],
-    ['Basement. The crack is a quarter inch wide, no, an eighth.', 'The crack is a eighth inch wide'],
+    ['Basement. The crack is a quarter inch wide, no, an eighth.', 'The crack is an eighth inch wide'],
+    ['Windows. Three windows are cracked, oh, correction, two of them.', 'two of the windows are cracked'],
+    [
+      'Fireplace. Two firebricks cracked clean through, no, correction, one of them.',
+      'one of the firebricks cracked clean through',
+    ],
     ['Electrical. Double tap on breaker twelve. Sorry. Fourteen.', 'Double tap on breaker fourteen'],
     ['Basement. Efflorescence on the east wall. Correction. West wall.', 'Efflorescence on the west wall.'],
     ['Roof. Nail pops along the ridge. I said ridge, I meant the valley.', 'Nail pops along the valley.'],
