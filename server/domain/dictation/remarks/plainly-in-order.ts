@@ -25,13 +25,16 @@ const LIKE =
 /** "…, which is nothing", "…, that's by the book": judged by the speaker. */
 const JUDGED_FINE =
   /, (?:which|and that|so that|that|(?:and )?i (?:should |would |['’]d )?call that)(?:['’]s| is)? (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|(?:squarely |exactly |right |just |about )*where (?:(?:it|they) (?:should|ought to) be|(?:you|we|i) want (?:it|them))|all (?:that )?(?:one|you|anyone|we) (?:can|could) ask(?: for)?|as (?:it|they) should be|an? (?:good|fine) (?:mark|number|reading|sign)|plenty|fine|okay|good|ideal|perfect|excellent)\.?$/i;
-/** "…, we like that": what was told before is good. */
+/** "…, we like that", "…, close enough for a meatloaf": what was told before is good. */
 const PLEASED =
-  /, (?:and )?(?:(?:we|i) (?:like|love) (?:that|it|to see (?:that|it))|i(?:['’]m| am| was) (?:tickled|happy|pleased|thrilled|delighted)(?: with (?:that|it))?)\.?$/i;
+  /, (?:and )?(?:(?:we|i) (?:like|love) (?:that|it|to see (?:that|it))|(?:we|i)(?:['’]ll|['’]d| will| would) take (?:that|it)(?: all day| any day)?|(?:that|it)(?:['’]ll| will) do(?: nicely| fine)?|(?:close|good) enough(?: for (?:a |an |the )?\w+(?: \w+)?)?|i(?:['’]m| am| was) (?:tickled|happy|pleased|thrilled|delighted)(?: with (?:that|it))?)\.?$/i;
 
 /** "…, so no complaints", "got years left in it". */
 const ENDS_WELL =
   /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?|\b(?:plenty|lots?) of (?:life|years|miles) (?:left )?in (?:it|them|her|that|those)(?: yet| still)?|, (?:and )?nothing (?:gives|gave|wiggles|wiggled|rattles|wobbles|shifts|drips|dripped|leaks|leaked)|, (?:and )?nothing to (?:trip on|catch (?:a|your|my) (?:toe|heel|foot)(?: on)?)|, (?:and )?(?:it(?:['’]s| is) )?(?:working|operational|functional)|\bno quarrel(?: with (?:it|that|them))?|, so (?:there['’]s |there is )?nothing (?:for me )?to (?:write|say|note|report)(?: up| down)?(?: about (?:it|that|them|those))?)[.]?$/i;
+/** "The fan holds a sheet of tissue flat against its grille", "tissue sticks to the grille": how a fan's draft is tried. */
+const HOLDS_TISSUE =
+  /^(?!.*\b(?:not|never|no|barely|hardly|won['’]t|does\s?n['’]?t|could\s?n['’]?t|can['’]?t|falls|fell|drops|dropped)\b).*(?:\b(?:holds?|held|holding|pulls?|pulled|sucks?|sucked|grabs?|grabbed|takes?|took|keeps?|kept)\b(?: \w+){0,6} (?:tissue|toilet paper|(?:piece|sheet|slip|square|bit) of paper|kleenex|napkin|paper towel)|\b(?:tissue|toilet paper|paper|kleenex|napkin|paper towel) (?:sticks?|stuck|holds?|held|stays?|stayed|hangs?|clings?|flies|flew)(?: \w+){0,3} (?:to|on|against|up))\b/;
 const TURNS = /\b(?:but|except|though|although|however|if|not many|only|no more)\b/i;
 
 const PLAINLY = new RegExp(
@@ -119,6 +122,7 @@ export function isPlainlyInOrder(text: string): boolean {
   if (RESETS.test(plain) || MADE_SURE.test(plain) || ((endsJudged(text) || isThere(text)) && speaksOfThing(text)))
     return true;
   if (IN_SECONDS.test(plain) && readMeaning(text).defects === 0) return true;
+  if (HOLDS_TISSUE.test(plain)) return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
   if (LIKE.test(plain) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;

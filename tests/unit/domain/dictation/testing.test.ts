@@ -111,4 +111,11 @@ test.each([
   ['the gate swings freely, so there is nothing for me to write about it', true],
   ['now that is newer stuff, plenty of miles in it yet', true],
   ["it's dry but the rest is not, which is fine", false],
+  ['oven says three fifty, my probe says three forty-two, close enough for a meatloaf', true],
+  ["eighteen degrees between the two, I'll take that all day", true],
+  ["that'll do damage one day", false],
+  ['the fan in this bathroom holds a sheet of tissue flat against its grille', true],
+  ['fan took a square of paper and held it', true],
+  ['the fan runs but a tissue drops right off the grille', false],
+  ['the toilet paper holder pulled out of the wall', false],
 ])('"%s" is plainly in order: %s', (text, isFine) => expect(isPlainlyInOrder(text)).toBe(isFine));
