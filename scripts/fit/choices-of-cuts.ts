@@ -1,5 +1,5 @@
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
-import { type Cutter, tellsOfOther } from '../../server/domain/dictation/remarks/split-clauses.ts';
+import { type Cutter, plainClause, tellsOfOther } from '../../server/domain/dictation/remarks/split-clauses.ts';
 import type { Spoken } from '../../server/domain/dictation/remarks/spoken.ts';
 import { sentenceEncoder } from '../../tests/support/sentence-encoder.ts';
 import { type HeardDictation, labelsByTime, named } from './heard.ts';
@@ -20,6 +20,7 @@ export async function choicesOfCuts(heard: HeardDictation): Promise<Choice[]> {
       right: isCut ? 1 : 0,
       weight: 1,
       group: dictation.name,
+      said: [plainClause(left), plainClause(right)],
     });
     return isCut;
   };

@@ -1,37 +1,19 @@
 import type { Place, Remark } from '../../server/domain/dictation/findings.ts';
 import { decideByRules } from '../../server/domain/dictation/matching/find-comments.ts';
-import { wordsToTellBy } from '../../server/domain/dictation/matching/kind-words.ts';
-import { evidenceForKind, isSettled, KINDS_TOLD } from '../../server/domain/dictation/matching/tell-kind.ts';
+import {
+  evidenceForKind,
+  isSettled,
+  KINDS_TOLD,
+  wordsToTellKindBy,
+} from '../../server/domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
 import { indexTranscript } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
-import { perfectWords } from '../../tests/quality/dictations.ts';
 import type { KindDictation } from '../../tests/quality/kinds.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from '../../tests/quality/stretches.ts';
 import { sentenceEncoder } from '../../tests/support/sentence-encoder.ts';
 import { named } from './heard.ts';
 import type { Choice } from './logit.ts';
-
-/** What the name of a reason begins with that is a word. */
-export const WORD = 'word:';
-
-/** Of a reason that only marked sentences have: kinds are shared otherwise among them than among what is said on site. */
-export const MARKED = 'marked';
-/** What a marked sentence counts beside one that was said on site. */
-export const MARKED_WEIGHT = 0.5;
-
-/** The kind of each remark of a dictation of which only the kinds are known. */
-export async function choicesOfMarked(dictation: KindDictation): Promise<Choice[]> {
-  const choices = await choicesOfKinds(dictation, perfectWords(dictation.text));
-  return choices.map((choice) => ({
-    ...choice,
-    alternatives: choice.alternatives.map((one, at) => ({
-      ...one,
-      ...(at > 0 && named(KINDS_TOLD[at] as string, { [MARKED]: 1 })),
-    })),
-    weight: MARKED_WEIGHT,
-  }));
-}
 
 /** The kind of each remark that is not settled before the template is looked at, and of which only labels of one kind speak. */
 export async function choicesOfKinds(
@@ -48,9 +30,10 @@ export async function choicesOfKinds(
     const [kind = 'narration', ...others] = new Set(own.map((label) => label.kind));
     if (others.length > 0 || isSettled(heard)) return [];
     const remark: Remark = { ...heard, place: places[at] as Place };
-    const said = Object.fromEntries([...wordsToTellBy(heard.words)].map((word) => [`${WORD}${word}`, 1]));
-    const evidence = { ...evidenceForKind(remark, { library: indexTemplate(template), meanings }), ...said };
+    const evidence = evidenceForKind(remark, { library: indexTemplate(template), meanings });
     const alternatives = KINDS_TOLD.map((told) => (told === 'finding' ? {} : named(told, evidence)));
-    return [{ alternatives, right: KINDS_TOLD.indexOf(kind), weight: 1, group: name }];
+    return [
+      { alternatives, right: KINDS_TOLD.indexOf(kind), weight: 1, group: name, said: [wordsToTellKindBy(remark)] },
+    ];
   });
 }

@@ -4,14 +4,14 @@ import type { Evidence } from '../../server/domain/dictation/log-odds.ts';
 export interface Choice {
   /** What there is for each alternative; reasons that are not named are 0. */
   alternatives: readonly Partial<Evidence>[];
-  /** Log odds of each alternative that are known beside its reasons; 0 where missing. */
-  known?: readonly number[];
   /** Position of the alternative that is right. */
   right: number;
   /** How much the choice counts. */
   weight: number;
   /** Choices of one group are judged by weights fitted to the others. */
   group: string;
+  /** What is chosen for: a sentence, or two clauses. */
+  said?: readonly string[];
 }
 
 /** What tells the weights of all reasons from choices. */
@@ -30,10 +30,9 @@ export function fitLogit(choices: readonly Choice[], ridge: number): Record<stri
   if (choices.length === 0) throw new Error('There are no choices to fit weights to.');
   const reasons = [...new Set(choices.flatMap(({ alternatives }) => alternatives.flatMap(Object.keys)))].sort();
   const scales = reasons.map((reason) => deviationOf(choices, reason));
-  const rows = choices.map(({ alternatives, known, right, weight }) => ({
+  const rows = choices.map(({ alternatives, right, weight }) => ({
     right,
     weight,
-    known: known ?? alternatives.map(() => 0),
     alternatives: alternatives.map((one) => reasons.map((reason, at) => (one[reason] ?? 0) / (scales[at] as number))),
   }));
   const weights = reasons.map(() => 0);
@@ -130,8 +129,8 @@ function newtonStep(
 }
 
 /** The position of the likeliest alternative. */
-export function likeliest(weights: Evidence, { alternatives, known }: Choice): number {
-  const odds = alternatives.map((one, at) => (known?.[at] ?? 0) + oddsBy(weights, one));
+export function likeliest(weights: Evidence, { alternatives }: Choice): number {
+  const odds = alternatives.map((one) => oddsBy(weights, one));
   return odds.indexOf(Math.max(...odds));
 }
 
@@ -161,7 +160,6 @@ function deviationOf(choices: readonly Choice[], reason: string): number {
 /** A choice, with its reasons in numbers. */
 interface Row {
   alternatives: readonly number[][];
-  known: readonly number[];
   right: number;
   weight: number;
 }
@@ -185,27 +183,25 @@ const MOST_HALVED = 30;
 /** The negative logarithm of how likely the right alternatives are, with the penalty on weights. */
 function unlikelihood(rows: readonly Row[], weights: readonly number[], ridge: number): number {
   const penalty = (ridge / 2) * weights.reduce((sum, weight) => sum + weight ** 2, 0);
-  return rows.reduce((sum, { alternatives, known, right, weight }) => {
-    const odds = oddsOfRow({ alternatives, known }, weights);
+  return rows.reduce((sum, { alternatives, right, weight }) => {
+    const odds = oddsOfRow({ alternatives }, weights);
     const most = Math.max(...odds);
     const total = odds.reduce((all, one) => all + Math.exp(one - most), 0);
     return sum + weight * (Math.log(total) + most - (odds[right] as number));
   }, penalty);
 }
 
-const oddsOfRow = ({ alternatives, known }: Pick<Row, 'alternatives' | 'known'>, weights: readonly number[]) =>
-  alternatives.map((one, which) =>
-    one.reduce((sum, value, at) => sum + value * (weights[at] as number), known[which] as number),
-  );
+const oddsOfRow = ({ alternatives }: Pick<Row, 'alternatives'>, weights: readonly number[]) =>
+  alternatives.map((one) => one.reduce((sum, value, at) => sum + value * (weights[at] as number), 0));
 
 /** Adds what one choice says of how to change the weights. */
 function addRow(
-  { alternatives, known, right, weight }: Row,
+  { alternatives, right, weight }: Row,
   weights: readonly number[],
   gradient: number[],
   curvature: number[][],
 ): void {
-  const odds = oddsOfRow({ alternatives, known }, weights);
+  const odds = oddsOfRow({ alternatives }, weights);
   const most = Math.max(...odds);
   const shares = odds.map((one) => Math.exp(one - most));
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -1,46 +1,44 @@
-import { ADAPTATION } from './adaptation.generated.ts';
-
-/** What is added to a matrix of so many rows, as a product of two narrow ones (LoRA: Hu et al., 2021). */
-interface Addition {
-  /** [rank, rows]. */
-  down: Int8Array;
-  /** [columns, rank]. */
-  up: Int8Array;
-  /** What one in both counts. */
-  scale: number;
+/** What was learned for some matrices of a model, one after the other. */
+export interface Learned {
+  rank: number;
+  /** Of each matrix: what one in both of its narrow ones counts. */
+  scales: readonly number[];
+  /** Signed bytes of the two narrow matrices of each, base64. */
+  bytes: string;
 }
 
-/** What the model has learned of the trade: what is added to each of its matrices. */
-export class Adaptation {
-  private readonly bytes = new Int8Array(Buffer.from(ADAPTATION.bytes, 'base64'));
-  private at = 0;
-  private read = 0;
+/** A matrix: its numbers row by row. */
+export interface Matrix {
+  /** Rows and columns. */
+  shape: readonly number[];
+  numbers: Float32Array;
+}
 
-  /** Adds to the next matrix, in the order of the model, which is changed. @param shape rows and columns. */
-  addTo(matrix: Float32Array, [rows = 0, columns = 0]: readonly number[]): void {
-    const { down, up, scale } = this.next(rows, columns);
-    const { rank } = ADAPTATION;
+/**
+ * Matrices with what was learned of the trade: to each a product of two narrow ones is added (LoRA: Hu et al., 2021).
+ * @param matrices in the order in which they were learned.
+ */
+export function adapted(matrices: readonly Matrix[], { rank, scales, bytes }: Learned): Matrix[] {
+  const all = new Int8Array(Buffer.from(bytes, 'base64'));
+  let at = 0;
+  const take = (length: number) => {
+    at += length;
+    return all.subarray(at - length, at);
+  };
+  return matrices.map(({ shape, numbers }, which) => {
+    const [rows = 0, columns = 0] = shape;
+    // [rank, rows] and [columns, rank]
+    const [down, up] = [take(rank * rows), take(rank * columns)];
+    const found = Float32Array.from(numbers);
     const factors = new Float32Array(rank);
     for (let row = 0; row < rows; row++) {
-      for (let r = 0; r < rank; r++) factors[r] = scale * (down[r * rows + row] as number);
+      for (let r = 0; r < rank; r++) factors[r] = (scales[which] as number) * (down[r * rows + row] as number);
       for (let column = 0; column < columns; column++) {
         let sum = 0;
         for (let r = 0; r < rank; r++) sum += (factors[r] as number) * (up[column * rank + r] as number);
-        matrix[row * columns + column] = (matrix[row * columns + column] as number) + sum;
+        found[row * columns + column] = (found[row * columns + column] as number) + sum;
       }
     }
-  }
-
-  private next(rows: number, columns: number): Addition {
-    const { rank, scales } = ADAPTATION;
-    const down = this.take(rank * rows);
-    const up = this.take(rank * columns);
-    return { down, up, scale: scales[this.read++] as number };
-  }
-
-  private take(length: number): Int8Array {
-    const found = this.bytes.subarray(this.at, this.at + length);
-    this.at += length;
-    return found;
-  }
+    return { shape, numbers: found };
+  });
 }

@@ -1,14 +1,19 @@
-import { Adaptation } from './adaptation.ts';
+import { ADAPTATION } from './adaptation.generated.ts';
+import { adapted, type Learned, type Matrix } from './adaptation.ts';
 import { numbersOf, type Weights } from './base-weights.ts';
-import { type Constant, FLOAT, type Graph, INT64, type Node } from './onnx-model.ts';
+import { JOINTS } from './joints.generated.ts';
+import { KINDS } from './kinds.generated.ts';
+import { type Constant, FLOAT, type Graph, INT64, type Node, type Port } from './onnx-model.ts';
 
 /** Shape of the model. */
 const LAYERS = 6;
+/** Layers below that are the same whatever is asked. */
+const SHARED = 3;
 const WIDTH = 384;
 const HEADS = 12;
 const LITTLE = 1e-12;
 
-/** What of a layer is learned: a matrix, brought to bytes column by column, and what is added. */
+/** What of a layer is learned, in the order in which it is. */
 const MATRICES = {
   query: 'attention/self/query',
   key: 'attention/self/key',
@@ -28,29 +33,115 @@ const layerOf = (layer: number) => `${ROOT}/encoder/layer_._${layer}`;
 /** The name of a matrix among the weights. */
 const matrixOf = (layer: number, name: MatrixName) => `${layerOf(layer)}/${MATRICES[name]}/Tensordot/ReadVariableOp`;
 
+/** What a part of the model is made of, by name. */
+interface Parts {
+  weights: ReadonlyMap<string, Weights>;
+  /** Those that were learned. */
+  matrices: ReadonlyMap<string, Matrix>;
+}
+
+/** What was learned to tell one thing by. */
+interface LearnedHead extends Learned {
+  /** Of each answer what speaks for it in any case, then row by row what each number of a sentence speaks for each: 32-bit floats, base64. */
+  head: string;
+}
+
 /**
- * The model that tells what a sentence means (BERT: Devlin et al., 2019): out of the numbers of its `pieces` and of their `places`
- * comes its `vector`, [384], of length 1. One sentence at a time: beside others it would be rounded otherwise.
+ * The model that reads sentences (BERT: Devlin et al., 2019), in parts: `lower` layers make `shared`, [pieces, 384], out of the numbers of
+ * the `pieces` and of their `places`; out of it the `meaning` makes a `vector`, [384], of length 1, and layers of their own that
+ * tell kinds and joints make `scores`, one for each answer. One sentence at a time: beside others it would be rounded otherwise.
  */
-export function encoderGraph(weights: ReadonlyMap<string, Weights>): Graph {
-  const graph = new GraphMaker(weights);
+export function encoderGraphs(
+  weights: ReadonlyMap<string, Weights>,
+): Record<'lower' | 'meaning' | 'kinds' | 'joints', Graph> {
+  const names = [...Array(LAYERS).keys()].flatMap((layer) =>
+    (Object.keys(MATRICES) as MatrixName[]).map((name) => matrixOf(layer, name)),
+  );
+  const above = names.slice(SHARED * Object.keys(MATRICES).length);
+  const given = adaptedBy(ADAPTATION, names, new Map(names.map((name) => [name, matrixIn(weights, name)])));
+  const encoder = { weights, matrices: given };
+  const headOf = (learned: LearnedHead) =>
+    headGraph({ weights, matrices: adaptedBy(learned, above, given) }, learned.head);
+  return { lower: lowerGraph(encoder), meaning: meaningGraph(encoder), kinds: headOf(KINDS), joints: headOf(JOINTS) };
+}
+
+function adaptedBy(
+  learned: Learned,
+  names: readonly string[],
+  matrices: ReadonlyMap<string, Matrix>,
+): ReadonlyMap<string, Matrix> {
+  const found = adapted(
+    names.map((name) => matrices.get(name) as Matrix),
+    learned,
+  );
+  return new Map(names.map((name, at) => [name, found[at] as Matrix]));
+}
+
+function matrixIn(weights: ReadonlyMap<string, Weights>, name: string): Matrix {
+  const found = weightsIn(weights, name);
+  return { shape: found.shape, numbers: numbersOf(found) };
+}
+
+/** @throws Error where there are none. */
+function weightsIn(weights: ReadonlyMap<string, Weights>, name: string): Weights {
+  const found = weights.get(name);
+  if (!found) throw new Error(`The model has no weights ${name}.`);
+  return found;
+}
+
+const SHARED_PORT: Port = { name: 'shared', kind: FLOAT, shape: ['length', WIDTH] };
+
+function lowerGraph(parts: Parts): Graph {
+  const graph = new GraphMaker(parts);
   const words = graph.lookUp(WORDS, 'pieces');
   const places = graph.step('Gather', [graph.weight(PLACES), 'places']);
   const type = graph.constant(graph.rowOf(TYPES, 0), [WIDTH]);
   let x = graph.step('Add', [graph.step('Add', [words, places]), type]);
   x = graph.normalise(x, `${ROOT}/embeddings`);
-  for (let layer = 0; layer < LAYERS; layer++) x = layerStep(graph, layer, x);
-  const sum = graph.step('ReduceSum', [x, graph.integers([0])], { keepdims: 0 });
-  graph.step('LpNormalization', [sum], { axis: -1, p: 2 }, ['vector']);
+  for (let layer = 0; layer < SHARED; layer++) x = layerStep(graph, layer, x);
+  graph.step('Identity', [x], {}, [SHARED_PORT.name]);
   return {
     inputs: [
       { name: 'pieces', kind: INT64, shape: ['length'] },
       { name: 'places', kind: INT64, shape: ['length'] },
     ],
+    outputs: [SHARED_PORT],
+    constants: graph.constants,
+    nodes: graph.nodes,
+  };
+}
+
+function meaningGraph(parts: Parts): Graph {
+  const graph = new GraphMaker(parts);
+  const sum = graph.step('ReduceSum', [upperLayers(graph), graph.integers([0])], { keepdims: 0 });
+  graph.step('LpNormalization', [sum], { axis: -1, p: 2 }, ['vector']);
+  return {
+    inputs: [SHARED_PORT],
     outputs: [{ name: 'vector', kind: FLOAT, shape: [WIDTH] }],
     constants: graph.constants,
     nodes: graph.nodes,
   };
+}
+
+function headGraph(parts: Parts, head: string): Graph {
+  const graph = new GraphMaker(parts);
+  const mean = graph.step('ReduceMean', [upperLayers(graph), graph.integers([0])], { keepdims: 0 });
+  const numbers = new Float32Array(new Uint8Array(Buffer.from(head, 'base64')).buffer);
+  const answers = numbers.length / (WIDTH + 1);
+  const products = graph.step('MatMul', [mean, graph.constant(numbers.slice(answers), [WIDTH, answers])]);
+  graph.step('Add', [products, graph.constant(numbers.slice(0, answers), [answers])], {}, ['scores']);
+  return {
+    inputs: [SHARED_PORT],
+    outputs: [{ name: 'scores', kind: FLOAT, shape: [answers] }],
+    constants: graph.constants,
+    nodes: graph.nodes,
+  };
+}
+
+function upperLayers(graph: GraphMaker): string {
+  let x = SHARED_PORT.name;
+  for (let layer = SHARED; layer < LAYERS; layer++) x = layerStep(graph, layer, x);
+  return x;
 }
 
 /** Each piece looks at the others, and is thought over. */
@@ -81,12 +172,11 @@ function layerStep(graph: GraphMaker, layer: number, x: string): string {
 class GraphMaker {
   readonly constants: Constant[] = [];
   readonly nodes: Node[] = [];
-  private readonly weights: ReadonlyMap<string, Weights>;
-  private readonly adaptation = new Adaptation();
+  private readonly parts: Parts;
   private named = 0;
 
-  constructor(weights: ReadonlyMap<string, Weights>) {
-    this.weights = weights;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
   /** @returns the name of what comes out. */
@@ -105,17 +195,17 @@ class GraphMaker {
   integers = (values: number[]) => this.constant(BigInt64Array.from(values, BigInt), [values.length]);
 
   weight(name: string): string {
-    const found = this.read(name);
-    return this.constant(numbersOf(found), found.shape);
+    const { numbers, shape } = matrixIn(this.parts.weights, name);
+    return this.constant(numbers, shape);
   }
 
   rowOf(name: string, row: number): Float32Array {
-    return numbersOf(this.read(name)).slice(row * WIDTH, (row + 1) * WIDTH);
+    return matrixIn(this.parts.weights, name).numbers.slice(row * WIDTH, (row + 1) * WIDTH);
   }
 
   /** Rows of a table that stays in bytes. */
   lookUp(name: string, places: string): string {
-    const { bytes, shape, scale, min } = this.read(name);
+    const { bytes, shape, scale, min } = weightsIn(this.parts.weights, name);
     const rows = this.step('Cast', [this.step('Gather', [this.constant(bytes, shape), places])], { to: FLOAT });
     return this.step('Add', [this.step('Mul', [rows, this.number(scale)]), this.number(min)]);
   }
@@ -128,10 +218,7 @@ class GraphMaker {
 
   /** x times a matrix, in bytes, four times as quick as in full; what comes in is brought to bytes as it is. */
   multiply(x: string, matrix: string, bias: string): string {
-    const found = this.read(matrix);
-    const { shape } = found;
-    const numbers = numbersOf(found);
-    this.adaptation.addTo(numbers, shape);
+    const { shape, numbers } = this.parts.matrices.get(matrix) as Matrix;
     const { bytes, scales } = inBytes(numbers, shape[1] as number);
     const small = this.name();
     const scale = this.name();
@@ -141,12 +228,6 @@ class GraphMaker {
     const scaled = this.step('Mul', [scale, this.constant(scales, [scales.length])]);
     const full = this.step('Mul', [this.step('Cast', [products], { to: FLOAT }), scaled]);
     return this.step('Add', [full, this.weight(bias)]);
-  }
-
-  private read(name: string): Weights {
-    const found = this.weights.get(name);
-    if (!found) throw new Error(`The model has no weights ${name}.`);
-    return found;
   }
 
   private name(): string {

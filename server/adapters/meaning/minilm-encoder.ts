@@ -1,64 +1,91 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, type OnnxValue, Tensor } from 'onnxruntime-node';
+import { type KindOdds, oddsOfScores } from '../../domain/dictation/likeness/kind-odds.ts';
 import type { SentenceEncoder } from '../../domain/dictation/likeness/sentence-encoder.ts';
 import type { MeaningModel } from '../shared/fetched-models/models.ts';
 import { readWeights } from './base-weights.ts';
-import { encoderGraph } from './encoder-graph.ts';
+import { encoderGraphs } from './encoder-graph.ts';
 import { onnxModel } from './onnx-model.ts';
+import { Remembered } from './remembered.ts';
 import { WordPieces } from './word-pieces.ts';
 
 /** A sentence is too little for two threads. */
 const SESSION: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1 };
 /** Texts that are remembered, the comments of templates above all; some 30 MB. */
-const REMEMBERED = 20_000;
+const TEXTS = 20_000;
+/** Sentences of which the kind is remembered, and joints. */
+const SENTENCES = 5_000;
+
+type Part = keyof ReturnType<typeof encoderGraphs>;
 
 /** all-MiniLM-L6-v2, which a billion pairs of sentences of the web have taught, and the catalogue what the trade says. */
 export class MiniLmEncoder implements SentenceEncoder {
-  readonly #session: InferenceSession;
+  readonly #sessions: Record<Part, InferenceSession>;
   readonly #pieces: WordPieces;
-  readonly #known = new Map<string, Float32Array>();
+  readonly #meanings = new Remembered<Float32Array>(TEXTS);
+  readonly #kinds = new Remembered<KindOdds>(SENTENCES);
+  readonly #joints = new Remembered<number>(SENTENCES);
 
-  private constructor(session: InferenceSession, pieces: WordPieces) {
-    this.#session = session;
+  private constructor(sessions: Record<Part, InferenceSession>, pieces: WordPieces) {
+    this.#sessions = sessions;
     this.#pieces = pieces;
   }
 
   /** Makes the model ready, which takes a second. */
   static async load({ manifest, weights, vocabulary }: MeaningModel): Promise<MiniLmEncoder> {
-    const model = onnxModel(encoderGraph(readWeights(manifest, weights)));
-    const session = await InferenceSession.create(model, SESSION);
-    return new MiniLmEncoder(session, new WordPieces(vocabulary));
+    const graphs = Object.entries(encoderGraphs(readWeights(manifest, weights)));
+    const sessions: [string, InferenceSession][] = [];
+    for (const [part, graph] of graphs) sessions.push([part, await InferenceSession.create(onnxModel(graph), SESSION)]);
+    return new MiniLmEncoder(
+      Object.fromEntries(sessions) as Record<Part, InferenceSession>,
+      new WordPieces(vocabulary),
+    );
   }
 
   async encode(texts: readonly string[]): Promise<Float32Array[]> {
     const vectors: Float32Array[] = [];
     for (const text of texts) {
-      const vector = this.#known.get(text) ?? (await this.#read(text));
-      this.#remember(text, vector);
-      vectors.push(vector);
+      const vector =
+        this.#meanings.get(text) ?? (await this.#meaningOf(await this.#lower(this.#pieces.piecesOf(text))));
+      vectors.push(this.#meanings.keep(text, vector));
     }
     return vectors;
   }
 
-  /** The text that was asked for longest ago is forgotten first. */
-  #remember(text: string, vector: Float32Array): void {
-    this.#known.delete(text);
-    this.#known.set(text, vector);
-    const [oldest] = this.#known.keys();
-    if (oldest !== undefined && this.#known.size > REMEMBERED) this.#known.delete(oldest);
+  async kinds(text: string): Promise<KindOdds> {
+    const known = this.#kinds.get(text);
+    if (known) return this.#kinds.keep(text, known);
+    const shared = await this.#lower(this.#pieces.piecesOf(text));
+    return this.#kinds.keep(text, oddsOfScores([...(await this.#scores('kinds', shared))]));
+  }
+
+  async joint(left: string, right: string): Promise<number> {
+    const key = `${left}\n${right}`;
+    const known = this.#joints.get(key);
+    if (known !== undefined) return this.#joints.keep(key, known);
+    const shared = await this.#lower(this.#pieces.piecesOfClauses(left, right));
+    const [same = 0, other = 0] = await this.#scores('joints', shared);
+    return this.#joints.keep(key, other - same);
   }
 
   async close(): Promise<void> {
-    await this.#session.release();
+    for (const session of Object.values(this.#sessions)) await session.release();
   }
 
-  async #read(text: string): Promise<Float32Array> {
-    const pieces = this.#pieces.piecesOf(text);
-    const { vector } = await this.#session.run({
-      pieces: numbers(pieces),
-      places: numbers([...pieces.keys()]),
-    });
-    return (vector as Tensor).data as Float32Array;
+  async #lower(pieces: number[]): Promise<OnnxValue> {
+    const { shared } = await this.#sessions.lower.run({ pieces: tensor(pieces), places: tensor([...pieces.keys()]) });
+    return shared as OnnxValue;
+  }
+
+  async #meaningOf(shared: OnnxValue): Promise<Float32Array> {
+    const { vector } = await this.#sessions.meaning.run({ shared });
+    return numbersIn(vector);
+  }
+
+  async #scores(part: 'kinds' | 'joints', shared: OnnxValue): Promise<Float32Array> {
+    const { scores } = await this.#sessions[part].run({ shared });
+    return numbersIn(scores);
   }
 }
 
-const numbers = (values: number[]) => new Tensor('int64', BigInt64Array.from(values, BigInt), [values.length]);
+const numbersIn = (value: OnnxValue | undefined) => (value as Tensor).data as Float32Array;
+const tensor = (values: number[]) => new Tensor('int64', BigInt64Array.from(values, BigInt), [values.length]);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** More is cut off: no remark and no first sentence of a comment is longer. */
 const MOST = 64;
+/** Of two clauses so much is read of each, next to where they meet. */
+const MOST_OF_CLAUSE = 38;
 /** Letters; what is longer is no word. */
 const LONGEST_WORD = 100;
 const START = '[CLS]';
@@ -20,13 +22,23 @@ export class WordPieces {
 
   /** The numbers of a text's pieces, with those that begin and end it. */
   piecesOf(text: string): number[] {
+    return [this.number(START), ...this.piecesIn(text).slice(0, MOST - 2), this.number(END)];
+  }
+
+  /** The same of two clauses, one after the other. */
+  piecesOfClauses(left: string, right: string): number[] {
+    const before = this.piecesIn(left).slice(-MOST_OF_CLAUSE);
+    const after = this.piecesIn(right).slice(0, MOST_OF_CLAUSE);
+    return [this.number(START), ...before, this.number(END), ...after, this.number(END)];
+  }
+
+  private piecesIn(text: string): number[] {
     const words = text
       .toLowerCase()
       .normalize('NFD')
       .replace(/\p{Mn}/gu, '')
       .match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu);
-    const pieces = (words ?? []).flatMap((word) => this.piecesOfWord(word));
-    return [this.number(START), ...pieces.slice(0, MOST - 2), this.number(END)];
+    return (words ?? []).flatMap((word) => this.piecesOfWord(word));
   }
 
   private piecesOfWord(word: string): number[] {

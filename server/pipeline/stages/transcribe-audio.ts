@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import { withAnnouncement } from '../../domain/dictation/findings.ts';
 import { Meanings } from '../../domain/dictation/matching/meanings.ts';
+import { isSettled } from '../../domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../domain/dictation/matching/template-index.ts';
 import { indexTranscript } from '../../domain/dictation/remarks/index-transcript.ts';
 import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
@@ -71,6 +73,7 @@ async function readSaid(words: Word[], work: Work, tools: Tools): Promise<void> 
     encoder: tools.meaning,
   });
   await tools.meaning.encode(remarks.map((remark) => remark.words));
+  for (const remark of remarks) if (!isSettled(remark)) await tools.meaning.kinds(withAnnouncement(remark));
 }
 
 function fallbackWarning(count: number, of: number): string {

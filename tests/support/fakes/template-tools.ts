@@ -1,3 +1,4 @@
+import { oddsOfScores } from '../../../server/domain/dictation/likeness/kind-odds.ts';
 import type { Tools } from '../../../server/pipeline/stage.ts';
 import { dwellingTemplate } from '../written-dictation.ts';
 
@@ -11,6 +12,8 @@ export function templateTools(compared: string[] = []): Pick<Tools, 'codec' | 'm
         compared.push(...texts);
         return [];
       },
+      kinds: async () => oddsOfScores([]),
+      joint: async () => 0,
       close: async () => {},
     },
   };

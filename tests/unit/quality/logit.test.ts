@@ -58,10 +58,3 @@ test('where there is nothing to fit to, or no end of it, nothing is told', () =>
   expect(() => fitLogit([], 1)).toThrow('no choices');
   expect(() => fitLogit([choice(1)], 0)).toThrow('let the ridge be larger');
 });
-
-test('what is known beside the reasons is neither fitted nor forgotten', () => {
-  const known = [0, Math.log(3)];
-  const choices = [choice(1, 'a', 3), choice(0)].map((one) => ({ ...one, known }));
-  expect(fitLogit(choices, 1e-9).always).toBeCloseTo(0, 4);
-  expect(choices.map((one) => likeliest({ always: 0 }, one))).toEqual([1, 1]);
-});

@@ -35,7 +35,11 @@ let made: WeightTable | null = null;
 /** How likely a sentence tells of a defect, of what is in order, … as the catalogue's lines do. */
 export function kindOdds(text: string): KindOdds {
   made ??= new WeightTable(KIND_WEIGHTS, LINE_KINDS.length);
-  const scores = made.sums(kindFeatures(text));
+  return oddsOfScores(made.sums(kindFeatures(text)));
+}
+
+/** @param scores of the kinds, in the order of `LINE_KINDS`. */
+export function oddsOfScores(scores: readonly number[]): KindOdds {
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const sum = odds.reduce((total, odd) => total + odd, 0);

@@ -1,6 +1,12 @@
+import type { KindOdds } from './kind-odds.ts';
+
 /** Tells what sentences mean: as points of length 1, of which near ones mean alike. */
 export interface SentenceEncoder {
   /** In the order of the texts. */
   encode(texts: readonly string[]): Promise<Float32Array[]>;
+  /** How likely a sentence tells of a defect, of what is in order, … */
+  kinds(text: string): Promise<KindOdds>;
+  /** How likely something else is told after a cut between two clauses, as log odds. */
+  joint(left: string, right: string): Promise<number>;
   close(): Promise<void>;
 }

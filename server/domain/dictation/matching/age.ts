@@ -37,8 +37,11 @@ export function isWithinItsLife(
   if (age === null || JUDGES.test(plain.join(' ')) || readMeaning(words).defects > 1) return false;
   const named = (text: string) => LASTS.find(([thing]) => thing.test(plainWords(text).join(' ')))?.[1];
   const years = named(words) ?? named(place.itemName ?? '') ?? named(place.component);
-  return age < (years ?? (TELLS_AGE_ONLY.test(plain.join(' ')) ? FEW_YEARS : 0));
+  return age < (years ?? (tellsAgeOnly(words) ? FEW_YEARS : 0));
 }
+
+/** "The deck's about ten years old" tells how old a thing is, and nothing of its state. */
+export const tellsAgeOnly = (text: string): boolean => TELLS_AGE_ONLY.test(plainWords(text).join(' '));
 
 /** Twelve of "twelve years old". */
 function ageSaid(plain: readonly string[]): number | null {

@@ -53,6 +53,7 @@ import { isOf, placeOf } from './place-of.ts';
 import type { Match } from './retrieve.ts';
 import { type SettledRemark, settleRemark } from './settle-remark.ts';
 import { TaughtWords } from './taught-words.ts';
+import { isSettled, wordsToTellKindBy } from './tell-kind.ts';
 import { type Entry, indexTemplate, itemKey, type TemplateIndex } from './template-index.ts';
 import { twinWhereSaid } from './twin-comment.ts';
 
@@ -121,6 +122,7 @@ export async function decideByRules(
   const remarks = index.remarks.map((remark, at) => ({ ...remark, place: places[at] as Place }));
   const aboutOf = ({ about }: Remark) => (about === null ? undefined : remarks[about]);
   await meanings.read(remarks.map((remark) => lookedUpText(remark, aboutOf(remark))));
+  await meanings.readKinds(remarks.filter((remark) => !isSettled(remark)).map(wordsToTellKindBy));
   const taught = new TaughtWords(lessons, template);
   const settled = index.remarks.map((heard, at) =>
     settleRemark(heard, places[at] as Place, index.remarks, { library, meanings }),

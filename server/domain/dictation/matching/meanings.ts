@@ -1,5 +1,4 @@
 import type { KindOdds } from '../likeness/kind-odds.ts';
-import { kindsByMeaning } from '../likeness/kinds-by-meaning.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { VectorTable } from '../likeness/vector-table.ts';
 import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
@@ -8,7 +7,6 @@ import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
 interface Read {
   comments: Float32Array;
   names: Float32Array;
-  kinds: KindOdds;
 }
 
 /** How much what was said and each comment of a template mean alike, sentence by sentence, and which items it is said of. */
@@ -21,6 +19,7 @@ export class Meanings {
   private readonly items: ReadonlyMap<string, number>;
   private readonly encoder: SentenceEncoder;
   private readonly known = new Map<string, Read>();
+  private readonly knownKinds = new Map<string, KindOdds>();
 
   private constructor(
     { entries, items }: TemplateIndex,
@@ -47,16 +46,26 @@ export class Meanings {
   async read(texts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(texts)].filter((text) => !this.known.has(text));
     for (const text of unknown) {
-      const vector = await this.vectorOf(text);
-      const [comments, names] = [this.comments.products(vector), this.names.products(vector)];
-      this.known.set(text, { comments, names, kinds: kindsByMeaning(vector) });
+      const [meaning] = (await this.encoder.encode([text])) as [Float32Array];
+      this.known.set(text, { comments: this.comments.products(meaning), names: this.names.products(meaning) });
     }
+  }
+
+  /** Reads what kind of thing is said. */
+  async readKinds(texts: Iterable<string>): Promise<void> {
+    for (const text of new Set(texts))
+      if (!this.knownKinds.has(text)) this.knownKinds.set(text, await this.encoder.kinds(text));
   }
 
   /** The same as `read` and `likenesses`, of a text that is not remembered; and what it means itself. */
   async compare(text: string): Promise<{ meaning: Float32Array; comments: Float32Array }> {
-    const meaning = await this.vectorOf(text);
+    const [meaning] = (await this.encoder.encode([text])) as [Float32Array];
     return { meaning, comments: this.comments.products(meaning) };
+  }
+
+  /** How likely a clause tells of something else than the one before it, as log odds. */
+  joint(left: string, right: string): Promise<number> {
+    return this.encoder.joint(left, right);
   }
 
   /** How much a text means what each comment says, -1 to 1, in the order of the template's entries. @throws Error where it was not read. */
@@ -74,19 +83,18 @@ export class Meanings {
     return this.of(text).names[this.items.get(itemKey(component, itemId)) as number] as number;
   }
 
-  /** How likely a text tells of a defect, of what is in order, … @throws Error where it was not read. */
+  /** How likely a text tells of a defect, of what is in order, … @throws Error where its kind was not read. */
   kinds(text: string): KindOdds {
-    return this.of(text).kinds;
+    return found(text, this.knownKinds);
   }
 
   private of(text: string): Read {
-    const found = this.known.get(text);
-    if (!found) throw new Error(`What "${text}" means was not read.`);
-    return found;
+    return found(text, this.known);
   }
+}
 
-  private async vectorOf(text: string): Promise<Float32Array> {
-    const [vector] = await this.encoder.encode([text]);
-    return vector as Float32Array;
-  }
+function found<Value>(text: string, known: ReadonlyMap<string, Value>): Value {
+  const value = known.get(text);
+  if (value === undefined) throw new Error(`What "${text}" means was not read.`);
+  return value;
 }

@@ -20,23 +20,25 @@ import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { asks } from '../remarks/testing.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
-import { KINDS_BY_WORDS, oddsByWords } from './kind-words.ts';
+import { tellsAgeOnly } from './age.ts';
 import type { Meanings } from './meanings.ts';
 import type { TemplateIndex } from './template-index.ts';
 import { withMeasures } from './with-measures.ts';
 
 /** Kinds that a remark may turn out to be of, once the template is looked at. */
-export const KINDS_TOLD = ['finding', ...KINDS_BY_WORDS] as const;
+export const KINDS_TOLD = ['finding', 'functional', 'notInspected', 'narration', 'tip'] as const;
 export type ToldKind = (typeof KINDS_TOLD)[number];
+type OtherKind = Exclude<ToldKind, 'finding'>;
 
 /** The weights of what speaks for each kind against a finding (multinomial logit), fitted by `npm run fit`. */
 const { functional, notInspected, narration, tip } = FITTED_WEIGHTS;
-const WEIGHTS: Record<Exclude<ToldKind, 'finding'>, Evidence<KindReason>> = {
+const WEIGHTS: Record<OtherKind, Evidence<KindReason>> = {
   functional,
   notInspected,
   narration,
   tip,
 };
+const OTHER_KINDS = Object.keys(WEIGHTS) as OtherKind[];
 /** Log odds that talk has ahead: an invented defect is worse than one that is warned of. By F1 of the development set. */
 const CAUTION = 1.5;
 /** Taken for the least odds: a logarithm of 0 would decide alone. */
@@ -91,27 +93,22 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))
     return 'narration';
   const evidence = evidenceForKind(remark, known);
-  const byWords = oddsByWords(remark.words);
-  const isDescription = describes(remark);
+  const isDescription = describes(remark) || tellsAgeOnly(remark.words);
   const { parts, defects } = readMeaning(remark.words);
   const isPlain = parts > 0 && defects > 0;
-  const besides = {
-    ...byWords,
+  const besides: Partial<Record<ToldKind, number>> = {
     // "The water heater is a fifty gallon gas" tells what there is to nobody but the report, "the furnace is rusted out" what is wrong.
-    narration:
-      (isDescription && parts > 0) || (isPlain && isNoTalk(remark.words))
-        ? -CAUTION
-        : byWords.narration + (isPlain ? 0 : CAUTION),
+    narration: (isDescription && parts > 0) || (isPlain && isNoTalk(remark.words)) ? -CAUTION : isPlain ? 0 : CAUTION,
     // "The ice maker is not hooked up" tells of a defect.
-    notInspected: byWords.notInspected - (isPlain && !saysNotInspected(remark.words) ? CAUTION : 0),
+    notInspected: isPlain && !saysNotInspected(remark.words) ? -CAUTION : 0,
   };
   let [likeliest, most]: [ToldKind, number] = ['finding', 0];
-  for (const kind of KINDS_BY_WORDS) {
+  for (const kind of OTHER_KINDS) {
     // What there is may be good or bad.
     if (isDescription && kind === 'functional') continue;
     if (kind === 'functional' && tellsOnlyOfDefect(remark)) continue;
     if (kind === 'tip' && (NO_ADVICE.test(remark.words) || !/\S \S/.test(remark.words))) continue;
-    const odds = logOdds(evidence, WEIGHTS[kind]) + besides[kind];
+    const odds = logOdds(evidence, WEIGHTS[kind]) + (besides[kind] ?? 0);
     if (odds > most) [likeliest, most] = [kind, odds];
   }
   if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
@@ -151,10 +148,13 @@ const TELLS_OF =
 export const isSettled = ({ kind, about, words }: Remark): boolean =>
   !UNSETTLED.has(kind) || about !== null || asks(words);
 
+/** What the kind of a remark is told by. */
+export const wordsToTellKindBy = (remark: Remark): string => withMeasures(withAnnouncement(remark), remark.place);
+
 /** What there is to tell the kind of a remark from. */
 export function evidenceForKind(remark: Remark, { library, meanings }: Comments): Evidence<KindReason> {
   const { place } = remark;
-  const words = withMeasures(withAnnouncement(remark), place);
+  const words = wordsToTellKindBy(remark);
   const odds = kindOdds(words);
   const log = (value: number) => Math.log(value + LEAST_ODDS);
   const lines = kindsOfLines(words);

@@ -170,8 +170,14 @@ const MIGHT_BE =
 /** "Weather is cloudy, sixty degrees." */
 const OF_WEATHER =
   /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather(?:['’]s\b| (?:is|was|today|conditions?)\b|[,:])|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;
-/** True for words that tell of the weather, or of what might be one day. */
-export const speaksOfElse = (text: string): boolean => OF_WEATHER.test(text) || MIGHT_BE.test(text);
+/** "The piano is not included in the sale", "fridge goes with the seller": what is sold with the house. */
+const OF_SALE =
+  /\b(?:(?:is |are )?(?:not )?included in the (?:sale|deal|price|contract)|(?:convey|stay|go|goes|going|leav|come)(?:s|es|ing)? with the (?:seller|sale|buyer|tenant|owner)s?)\b/i;
+/** True for words that tell of the weather, of what might be one day, or of what is sold with the house. */
+export const speaksOfElse = (text: string): boolean =>
+  OF_WEATHER.test(text) ||
+  MIGHT_BE.test(text) ||
+  (OF_SALE.test(text) && readMeaning(text.replace(OF_SALE, '')).defects === 0);
 
 /** "You don't want to see cracks in a foundation, but there's none here." */
 const WORRY = /\b(?:(?:do not|don['’]t|never) (?:want|like|wanna) to (?:see|find)|watch out for|worry about)\b/i;

@@ -27,6 +27,7 @@ const USUAL: ClauseEvidence = {
   sameItem: 0.3,
   sameComment: 0.1,
 };
+const USUAL_JOINT = -2;
 
 /** The comments near to what a clause says. */
 interface Near {
@@ -48,11 +49,13 @@ type Shares = ReadonlyMap<number | string, number>;
  */
 export class ClauseMeanings {
   private readonly entries: readonly Pick<Entry, 'component' | 'itemId'>[];
-  private readonly meanings: Pick<Meanings, 'compare'>;
+  private readonly meanings: Pick<Meanings, 'compare' | 'joint'>;
   private readonly known = new Map<string, Near>();
+  private readonly joints = new Map<string, number>();
   private readonly asked = new Set<string>();
+  private readonly askedJoints = new Map<string, readonly [left: string, right: string]>();
 
-  constructor(entries: readonly Pick<Entry, 'component' | 'itemId'>[], meanings: Pick<Meanings, 'compare'>) {
+  constructor(entries: readonly Pick<Entry, 'component' | 'itemId'>[], meanings: Pick<Meanings, 'compare' | 'joint'>) {
     this.entries = entries;
     this.meanings = meanings;
   }
@@ -77,12 +80,23 @@ export class ClauseMeanings {
     };
   }
 
+  /** How likely the second clause tells of something else than the first, as log odds, by how both are said. */
+  joint(left: string, right: string): number {
+    const between = `${left}\n${right}`;
+    const known = this.joints.get(between);
+    if (known === undefined) this.askedJoints.set(between, [left, right]);
+    return known ?? USUAL_JOINT;
+  }
+
   /** Reads the clauses that were asked about. @returns whether there were any. */
   async readAsked(): Promise<boolean> {
     const texts = [...this.asked];
+    const joints = [...this.askedJoints];
     this.asked.clear();
+    this.askedJoints.clear();
     for (const text of texts) this.known.set(text, this.near(await this.meanings.compare(text)));
-    return texts.length > 0;
+    for (const [between, [left, right]] of joints) this.joints.set(between, await this.meanings.joint(left, right));
+    return texts.length + joints.length > 0;
   }
 
   private near({ meaning, comments: likenesses }: Awaited<ReturnType<Meanings['compare']>>): Near {

@@ -56,7 +56,7 @@ export type Cutter = (evidence: CutEvidence, left: readonly Spoken[], right: rea
 
 /** What sentences are cut with. */
 export interface Splitting {
-  meanings: Pick<ClauseMeanings, 'evidence'>;
+  meanings: Pick<ClauseMeanings, 'evidence' | 'joint'>;
   /** Decides in place of the fitted weights. */
   isCut?: Cutter | undefined;
 }
@@ -79,17 +79,19 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     const left = words.slice(from, at);
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     const rest = words.slice(skipConjunctions(words, at));
-    const [before, next] = [plain(left), plain(right)];
+    const [before, next] = [plainClause(left), plainClause(right)];
     if (before === '' || next === '' || goesOn(before, next)) continue;
     const isParted =
       goesOnChecking(before, next) ||
-      turnsToNotInspected(before, plain(rest)) ||
+      turnsToNotInspected(before, plainClause(rest)) ||
       (!isOne && speaksOfBefore(left, right, rest));
     if (!isParted) {
-      const means = meanings.evidence(before, withSubject(next, before), plain([...left, ...right]));
+      const means = meanings.evidence(before, withSubject(next, before), plainClause([...left, ...right]));
       const isTold = !isOne || (isUnseen && !saysNotInspected(before) && !saysNotInspected(next));
       const isTwo = isTold && tellsOfBoth({ left, right, rest }, means);
-      if (!isTwo && !isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means }, left, right)) continue;
+      const joint = meanings.joint(before, next);
+      if (!isTwo && !isCut({ ...cutEvidence(left, right, words[at] as Spoken), ...means, joint }, left, right))
+        continue;
     }
     parts.push(left);
     from = at;
@@ -122,15 +124,16 @@ interface Clauses {
 
 /** The words alone say that both clauses tell of something. */
 function tellsOfBoth({ left, right, rest }: Clauses, means: ClauseEvidence): boolean {
-  const [before, next] = [plain(left), plain(right)];
+  const [before, next] = [plainClause(left), plainClause(right)];
   return (
     (tellsTwice(before, next) && means.sameComment < PERHAPS_SAME) ||
     lacksThenTells(left, right, rest) ||
     tellsThenLacks(before, next) ||
+    tellsThenTells(before, next) ||
     tellsOfTwo(before, next) ||
     namesThenTells(before, next) ||
     turnsFromOrder(before, next) ||
-    tellsThenWarns(before, plain(rest))
+    tellsThenWarns(before, plainClause(rest))
   );
 }
 
@@ -141,7 +144,10 @@ const MOST_WORDS_OF_TWO = 6;
 /** "Faucet's loose and it drips", "furnace is old and it's rusted through": two things are wrong with one part, both said shortly. */
 function tellsTwice(left: string, right: string): boolean {
   if (withSubject(right, left) === right) return false;
-  return [left, right].every((text) => text.split(' ').length <= MOST_WORDS_OF_TWO && readMeaning(text).defects > 0);
+  if (![left, right].every((text) => text.split(' ').length <= MOST_WORDS_OF_TWO)) return false;
+  // "Toilet runs" is a symptom by name.
+  const told = withSubject(right, left).replace(/, (?:it|they) /, ' ');
+  return [left, told].every((text) => readMeaning(text).defects > 0);
 }
 
 /** "Steps are brick, the second one up is loose": what a thing is, and what is wrong with it. */
@@ -181,14 +187,14 @@ const PERHAPS_DEFECT = 0.5;
 
 /** "No baffles, and the soffit vents are covered": a thing is missing, and something is wrong with another. */
 function lacksThenTells(left: readonly Spoken[], right: readonly Spoken[], rest: readonly Spoken[]): boolean {
-  if (!lacksThing(plain(left))) return false;
+  if (!lacksThing(plainClause(left))) return false;
   if (/^(?:no|nor|neither)$/.test(bare(right[0]?.text ?? ''))) return false;
-  const next = readMeaning(plain(right));
+  const next = readMeaning(plainClause(right));
   return (
     next.parts > 0 &&
-    kindOdds(plain(right)).defect > PERHAPS_DEFECT &&
+    kindOdds(plainClause(right)).defect > PERHAPS_DEFECT &&
     rest.some(({ text }) => /^(?:is|are|was|were|has|have)$/.test(bare(text)) || /\w['’]s$/.test(bare(text))) &&
-    !sharesPart(readMeaning(plain(left)), next)
+    !sharesPart(readMeaning(plainClause(left)), next)
   );
 }
 
@@ -217,13 +223,21 @@ function tellsThenLacks(left: string, right: string): boolean {
   return before.parts > 0 && before.defects > 0 && !lacksThing(left) && lacksThing(right) && !sharesPart(before, next);
 }
 
+/** "Trim is rotted at the back, the gutters are full": something is wrong with one thing, and with another. */
+function tellsThenTells(left: string, right: string): boolean {
+  if (!THING_DOES.test(right) || right.split(' ').length > MOST_WORDS_OF_TWO) return false;
+  const [before, next] = [readMeaning(left), readMeaning(right)];
+  const isOtherTold = next.parts > 0 && (next.defects > 0 || kindOdds(right).defect > PERHAPS_DEFECT);
+  return before.parts > 0 && before.defects > 0 && isOtherTold && !sharesPart(before, next);
+}
+
 /** What speaks for a cut between two clauses. @param opening the first word after the cut, which may join. */
 function cutEvidence(
   left: readonly Spoken[],
   right: readonly Spoken[],
   opening: Spoken,
-): Omit<CutEvidence, keyof ClauseEvidence> {
-  const [before, after] = [plain(left), plain(right)];
+): Omit<CutEvidence, keyof ClauseEvidence | 'joint'> {
+  const [before, after] = [plainClause(left), plainClause(right)];
   const joint = JOINTS.test(bare(opening.text)) ? (bare(opening.text) as Joint) : ',';
   const odds = cutOdds(before, after, joint);
   const [kinds, kindsAfter] = [kindOdds(before), kindOdds(after)];
@@ -256,4 +270,5 @@ function cutEvidence(
 
 const secondsBetween = (before: Spoken, after: Spoken) => Math.max(0, after.start - before.end);
 
-const plain = (words: readonly Spoken[]) => writtenText(words).replace(/[\s,;.]+$/, '');
+/** A clause as it is compared with others. */
+export const plainClause = (words: readonly Spoken[]): string => writtenText(words).replace(/[\s,;.]+$/, '');

@@ -37,6 +37,35 @@ describe('the sentence encoder', () => {
     expect(Math.hypot(...(alone ?? []))).toBeCloseTo(1, 4);
   });
 
+  it.each([
+    { said: 'the toilet rocks when I sit on it', kind: 'defect' },
+    { said: 'the filter in the hall return was new and still white', kind: 'functional' },
+    { said: "I couldn't get to the far end, there's nothing to crawl on", kind: 'notInspected' },
+    { said: 'rinse the screens with a hose every spring', kind: 'maintenance' },
+    { said: 'hold on, my wife is calling', kind: 'talk' },
+  ] as const)('reads "$said" as $kind, and remembers it', async ({ said, kind }) => {
+    const odds = await encoder.kinds(said);
+    const [likeliest] = Object.entries(odds).sort(([, a], [, b]) => b - a)[0] as [string, number];
+    expect(likeliest).toBe(kind);
+    expect(Object.values(odds).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(await encoder.kinds(said)).toEqual(odds);
+  });
+
+  it('tells a clause that goes on from one that tells of something else', async () => {
+    const goesOn = await encoder.joint('the toilet rocks', 'an inch side to side');
+    const other = await encoder.joint('the toilet rocks', 'the fan is dead');
+    expect(goesOn).toBeLessThan(other);
+    expect(await encoder.joint('the toilet rocks', 'the fan is dead')).toBe(other);
+  });
+
+  it.each([
+    ['', ''],
+    ['x'.repeat(5_000), 'word '.repeat(3_000)],
+    ['word '.repeat(3_000), '。'],
+  ])('reads any two clauses: %.10s, %.10s', async (left, right) => {
+    expect(Number.isFinite(await encoder.joint(left, right))).toBe(true);
+  });
+
   it.each(['', '   ', '。', '?!', 'ünïcödé', 'x'.repeat(5_000), 'word '.repeat(3_000)])(
     'reads anything: %.20s',
     async (text) => {

@@ -19,6 +19,8 @@ const LIKENESSES: Record<string, number[]> = {
   'it rocks and the boot is split': [0.5, 0, 0.5],
 };
 
+const JOINT = 3;
+
 function clauseMeanings() {
   const asked: string[] = [];
   const compare = async (text: string) => {
@@ -26,7 +28,7 @@ function clauseMeanings() {
     const comments = Float32Array.from(LIKENESSES[text] as number[]);
     return { meaning: comments, comments };
   };
-  return { meanings: new ClauseMeanings(ENTRIES, { compare }), asked };
+  return { meanings: new ClauseMeanings(ENTRIES, { compare, joint: async () => JOINT }), asked };
 }
 
 test('what clauses mean is unknown until they were read, and each is read once', async () => {
@@ -39,6 +41,14 @@ test('what clauses mean is unknown until they were read, and each is read once',
   expect(await meanings.readAsked()).toBe(true);
   expect(await meanings.readAsked()).toBe(false);
   expect(asked).toEqual(Object.keys(LIKENESSES).sort((a, b) => asked.indexOf(a) - asked.indexOf(b)));
+});
+
+test('whether a clause goes on is unknown until it was read, and is told then', async () => {
+  const { meanings } = clauseMeanings();
+  expect(meanings.joint('it rocks', 'it runs')).toBeLessThan(0);
+  expect(await meanings.readAsked()).toBe(true);
+  expect(meanings.joint('it rocks', 'it runs')).toBe(JOINT);
+  expect(await meanings.readAsked()).toBe(false);
 });
 
 test('clauses are told apart by the comments that are nearest to each', async () => {
@@ -64,7 +74,7 @@ test('clauses are told apart by the comments that are nearest to each', async ()
 
 test('a template without comments tells nothing of clauses', async () => {
   const compare = () => Promise.reject(new Error('There is nothing to compare with.'));
-  const meanings = new ClauseMeanings([], { compare });
+  const meanings = new ClauseMeanings([], { compare, joint: compare });
   const { sameSection } = meanings.evidence('it rocks', 'it runs', 'it rocks and it runs');
   expect(await meanings.readAsked()).toBe(false);
   expect(sameSection).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Remark } from '../../../../server/domain/dictation/findings.ts';
 import { lookedUpText } from '../../../../server/domain/dictation/matching/look-up.ts';
 import { Meanings } from '../../../../server/domain/dictation/matching/meanings.ts';
-import { tellKind } from '../../../../server/domain/dictation/matching/tell-kind.ts';
+import { tellKind, wordsToTellKindBy } from '../../../../server/domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../../../server/domain/dictation/matching/template-index.ts';
 import { templateOf } from '../../../support/dictation.ts';
 import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
@@ -41,6 +41,7 @@ const meanings = await Meanings.of(library, await sentenceEncoder());
 const kindOf = async (words: string, more?: Partial<Remark>) => {
   const said = remark(words, more);
   await meanings.read([lookedUpText(said, undefined)]);
+  await meanings.readKinds([wordsToTellKindBy(said)]);
   return tellKind(said, { library, meanings });
 };
 

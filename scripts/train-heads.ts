@@ -1,0 +1,224 @@
+// Teaches the upper layers of the sentence encoder what kind of thing a sentence tells, and whether a clause tells of something else than the
+// one before it: npm run train:heads
+//   -- joints       only one of both
+//   -- --held-back  learns nothing from the dictations that weights are fitted to (`fit/held-back.ts`), and tells how much of them is right
+// To be run again when the encoder has learned: first held back, then `npm run fit`, then with all of them: who learned of a dictation is surer of
+// it than of what is said elsewhere. STEPS=400 before it makes it so many steps. Takes an hour and Debian's python3-torch and libopenblas0-pthread.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Recogniser } from '../bench/support/recogniser.ts';
+import { ADAPTATION } from '../server/adapters/meaning/adaptation.generated.ts';
+import { ensureModels } from '../server/adapters/shared/fetched-models/models.ts';
+import { CATALOGUE, type LineKind } from '../server/domain/dictation/likeness/catalogue.ts';
+import { LINE_KINDS } from '../server/domain/dictation/likeness/kind-odds.ts';
+import { KINDS_TOLD, type ToldKind } from '../server/domain/dictation/matching/tell-kind.ts';
+import { ROOT } from '../server/root.ts';
+import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
+import { readKindDictations } from '../tests/quality/kinds.ts';
+import { readSayings, type SaidComment } from '../tests/quality/sayings.ts';
+import { choicesOfCuts } from './fit/choices-of-cuts.ts';
+import { choicesOfKinds } from './fit/choices-of-kinds.ts';
+import { type HeardDictation, kindsOf } from './fit/heard.ts';
+import { isHeldBack } from './fit/held-back.ts';
+import { joinedSayings, type Said } from './fit/joined-sayings.ts';
+import type { Choice } from './fit/logit.ts';
+
+const FOLDER = join(ROOT, 'test-results/heads');
+const STEPS = { kinds: 1800, joints: 1000 };
+const EXAMPLES_OF = { kinds: examplesOfKinds, joints: examplesOfJoints };
+const HEADS = ['kinds', 'joints'] as const;
+
+interface Example {
+  /** A sentence, or two clauses. */
+  texts: readonly string[];
+  /** Position of what is right. */
+  answer: number;
+}
+
+/** Examples, and the share that they have in what is learned from. */
+interface Source {
+  share: number;
+  examples: Example[];
+}
+
+/** What a head is learned from. */
+interface Given {
+  answers: number;
+  sources: Source[];
+  heldBack: Record<'text' | 'recordings', Example[]>;
+}
+
+/** What the program in Python leaves. */
+interface Learned {
+  rank: number;
+  scales: number[];
+  /** Base64. */
+  bytes: string;
+  head: string;
+}
+
+const LINE_KIND_OF: Record<ToldKind, LineKind> = {
+  finding: 'defect',
+  functional: 'functional',
+  notInspected: 'notInspected',
+  narration: 'talk',
+  tip: 'maintenance',
+};
+const LINE_KIND_OF_COMMENT: Partial<Record<SaidComment['kind'], LineKind>> = {
+  functional: 'functional',
+  limitation: 'notInspected',
+  tip: 'maintenance',
+};
+const SHARE_OF_SAYINGS: Partial<Record<LineKind, number>> = {
+  defect: 0.2,
+  functional: 0.05,
+  notInspected: 0.035,
+  maintenance: 0.015,
+};
+const SHARE_OF_CATALOGUE: Record<LineKind, number> = {
+  defect: 0.175,
+  functional: 0.075,
+  notInspected: 0.035,
+  maintenance: 0.02,
+  talk: 0.045,
+};
+/** Kinds of what was said on site. */
+const SHARE_OF_DICTATIONS = 0.35;
+/** Of clauses said on site: that tell of something else, that do not; the rest are sayings joined and cut. */
+const SHARE_OF_CUTS = 0.2;
+const SHARE_OF_UNCUT = 0.4;
+/** Lines of the catalogue that may follow each other in a sentence. */
+const FINDINGS: ReadonlySet<LineKind> = new Set(['defect', 'functional', 'notInspected']);
+/** So many that stand next to each other are of one subject. */
+const NEIGHBOURS = 40;
+/** Words of a phrase that stands for one thing. */
+const LONGEST_PHRASE = 12;
+
+const learnsOfAll = !process.argv.includes('--held-back');
+const recogniser = new Recogniser({ again: true });
+const byText: HeardDictation[] = [];
+const byRecording: HeardDictation[] = [];
+for (const dictation of await readDictations('development')) {
+  byText.push({ dictation, words: perfectWords(dictation.text) });
+  if (dictation.recording) byRecording.push({ dictation, words: await recogniser.wordsOf(dictation) });
+}
+await recogniser.close();
+
+const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
+mkdirSync(FOLDER, { recursive: true });
+const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+for (const head of HEADS) if (asked.length === 0 || asked.includes(head)) learn(head, await EXAMPLES_OF[head]());
+
+async function examplesOfKinds(): Promise<Given> {
+  const choicesOf = async ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
+  const text = await examplesOf(byText, choicesOf, kindOfChoice);
+  const recordings = await examplesOf(byRecording, choicesOf, kindOfChoice);
+  const marked = await readKindDictations();
+  const choicesOfMarked = await Promise.all(marked.map((one) => choicesOfKinds(one, perfectWords(one.text))));
+  const ofMarked = choicesOfMarked.flat().map((one) => exampleOf(one, kindOfChoice));
+  const { comments, unsaid } = readSayings();
+  const sayings = [
+    ...comments.flatMap(({ kind, sayings }) =>
+      sayings.map((said) => ({ said, kind: LINE_KIND_OF_COMMENT[kind] ?? 'defect' })),
+    ),
+    ...unsaid.map(({ said }) => ({ said, kind: 'defect' as const })),
+  ];
+  const lines = CATALOGUE.flatMap(({ kind, spoken, written }) =>
+    [...spoken, ...written].map((said) => ({ said, kind })),
+  );
+  return {
+    answers: LINE_KINDS.length,
+    sources: [
+      { share: SHARE_OF_DICTATIONS, examples: [...text.learned, ...recordings.learned, ...ofMarked] },
+      ...LINE_KINDS.map((kind) => sourceOf(sayings, kind, SHARE_OF_SAYINGS[kind] ?? 0)),
+      ...LINE_KINDS.map((kind) => sourceOf(lines, kind, SHARE_OF_CATALOGUE[kind])),
+    ].filter(({ examples }) => examples.length > 0),
+    heldBack: { text: text.heldBack, recordings: recordings.heldBack },
+  };
+}
+
+async function examplesOfJoints(): Promise<Given> {
+  const text = await examplesOf(byText, choicesOfCuts, ({ right }) => right);
+  const recordings = await examplesOf(byRecording, choicesOfCuts, ({ right }) => right);
+  const learned = [...text.learned, ...recordings.learned];
+  const made = [...joinedSayings(sayingsBySection()), ...joinedSayings(linesBySubject())];
+  return {
+    answers: 2,
+    sources: [
+      { share: SHARE_OF_CUTS, examples: learned.filter(({ answer }) => answer === 1) },
+      { share: SHARE_OF_UNCUT, examples: learned.filter(({ answer }) => answer === 0) },
+      {
+        share: 1 - SHARE_OF_CUTS - SHARE_OF_UNCUT,
+        examples: made.map(({ clauses, isCut }) => ({ texts: clauses, answer: isCut ? 1 : 0 })),
+      },
+    ],
+    heldBack: { text: text.heldBack, recordings: recordings.heldBack },
+  };
+}
+
+function sayingsBySection(): Said[] {
+  return readSayings().comments.map(({ template, section, sayings }) => ({ group: `${template} ${section}`, sayings }));
+}
+
+function linesBySubject(): Said[] {
+  return CATALOGUE.filter(({ kind }) => FINDINGS.has(kind)).map(({ spoken, written }, at) => ({
+    group: String(Math.floor(at / NEIGHBOURS)),
+    sayings: [...spoken, ...written].filter((phrase) => phrase.split(' ').length <= LONGEST_PHRASE),
+  }));
+}
+
+/** What is learned from dictations, and what is held back. */
+async function examplesOf(
+  heard: readonly HeardDictation[],
+  choicesOf: (heard: HeardDictation) => Promise<Choice[]>,
+  answerOf: (choice: Choice) => number,
+): Promise<Record<'learned' | 'heldBack', Example[]>> {
+  const found: Record<'learned' | 'heldBack', Example[]> = { learned: [], heldBack: [] };
+  for (const one of heard) {
+    const isLearned = learnsOfAll || !isHeldBack(one.dictation.name);
+    const choices = await choicesOf(one);
+    found[isLearned ? 'learned' : 'heldBack'].push(...choices.map((choice) => exampleOf(choice, answerOf)));
+  }
+  return found;
+}
+
+function exampleOf(choice: Choice, answerOf: (choice: Choice) => number): Example {
+  return { texts: choice.said ?? [], answer: answerOf(choice) };
+}
+
+function kindOfChoice({ right }: Choice): number {
+  return LINE_KINDS.indexOf(LINE_KIND_OF[KINDS_TOLD[right] as ToldKind]);
+}
+
+function sourceOf(sentences: readonly { said: string; kind: LineKind }[], kind: LineKind, share: number): Source {
+  const examples = sentences.filter((one) => one.kind === kind);
+  return { share, examples: examples.map(({ said }) => ({ texts: [said], answer: LINE_KINDS.indexOf(kind) })) };
+}
+
+function learn(head: keyof typeof STEPS, examples: Given): void {
+  const [given, left] = [join(FOLDER, `${head}.given.json`), join(FOLDER, `${head}.json`)];
+  const steps = Number(process.env.STEPS ?? STEPS[head]);
+  writeFileSync(given, JSON.stringify({ model: meaning, start: ADAPTATION, steps, ...examples }));
+  console.log(`${head}: ${examples.sources.map((one) => `${one.examples.length} (${one.share})`).join(', ')}`);
+  const { status } = spawnSync('/usr/bin/python3', [join(ROOT, 'scripts/train-heads.py'), given, left], {
+    stdio: 'inherit',
+    // Waiting threads would take the processor from those that count.
+    env: { ...process.env, OMP_WAIT_POLICY: 'passive' },
+  });
+  if (status !== 0) throw new Error(`Nothing was learned of ${head}; is python3-torch installed?`);
+  const learned = JSON.parse(readFileSync(left, 'utf8')) as Learned;
+  writeFileSync(
+    join(ROOT, `server/adapters/meaning/${head}.generated.ts`),
+    `// Learned by scripts/train-heads.ts; not to be edited.
+export const ${head.toUpperCase()} = {
+  rank: ${learned.rank},
+  /** Of each matrix, layer by layer. */
+  scales: [${learned.scales.map((scale) => scale.toPrecision(6)).join(', ')}],
+  /** Signed bytes of the two narrow matrices of each, base64. */
+  bytes: '${learned.bytes}',
+  head: '${learned.head}',
+};
+`,
+  );
+}
