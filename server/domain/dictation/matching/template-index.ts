@@ -7,7 +7,7 @@ import { type KindReader, kindReader } from './comment-kind.ts';
 
 /** What stands behind a set of words: stems and groups of the lexicon. */
 export interface Bag {
-  units: Unit[];
+  units: readonly Unit[];
   keys: ReadonlySet<string>;
   /** "Cracked or missing": one of several symptoms is enough. */
   alternatives: boolean;

@@ -14,7 +14,7 @@ export interface Name {
   /** Null for a section. */
   itemId: string | null;
   itemName: string | null;
-  units: Unit[];
+  units: readonly Unit[];
   plain: string;
 }
 

@@ -239,7 +239,7 @@ export class PlaceTracker {
   }
 
   /** What words mean where one is: among the electrics a second "box" is a panel, and a "sub" is a subpanel. */
-  calledHere(words: string[]): string[] {
+  calledHere(words: readonly string[]): readonly string[] {
     if (sectionsOfAreas(this.template).get('electrical') !== this.place.component) return words;
     // "Another box" may be one of a junction.
     const isOther = words.some((word) => saysNumber(word) || word === 'other');
@@ -357,7 +357,7 @@ export class PlaceTracker {
     return baths.length > 1 && baths.includes(component) && !this.several.isKnown(component);
   }
 
-  private enterItem(resolved: Resolved, words: string[]): void {
+  private enterItem(resolved: Resolved, words: readonly string[]): void {
     const { component, itemId, itemName, unmatched } = resolved;
     const number = this.several.item(resolved, words, this.spot);
     if (component !== this.place.component) this.room = null;
@@ -369,7 +369,7 @@ export class PlaceTracker {
     this.fresh = true;
   }
 
-  private roomMet(words: string[], isThere: boolean): Remark['aside'] {
+  private roomMet(words: readonly string[], isThere: boolean): Remark['aside'] {
     const mention = areaNamed(words);
     const component = mention && sectionOfMention(this.template, mention);
     if (!component || component === this.place.component || !isRepeated(this.template, component)) return null;
@@ -377,7 +377,7 @@ export class PlaceTracker {
   }
 
   /** "Master bedroom." where the template has no such section: from now on the place of what is found. */
-  private enterRoom(words: string[], alone: boolean): boolean {
+  private enterRoom(words: readonly string[], alone: boolean): boolean {
     const mention = areaNamed(words);
     const last = words[words.length - 1] ?? '';
     const isPlace =

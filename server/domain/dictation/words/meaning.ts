@@ -13,7 +13,7 @@ export interface Unit {
 }
 
 /** What a text says, as far as words tell. */
-export interface Meaning {
+interface Read {
   units: Unit[];
   /** Signs of something wrong, denied ones not counted. */
   defects: number;
@@ -22,6 +22,7 @@ export interface Meaning {
   /** Parts of a house that are named. */
   parts: number;
 }
+export type Meaning = Readonly<Omit<Read, 'units'>> & { readonly units: readonly Unit[] };
 
 const NEGATORS = new Set(['no', 'not', 'without', 'never', 'none', 'nor', 'neither', 'nothing', 'absence', 'free']);
 /** Words that may stand between "no" and what it denies. */
@@ -57,9 +58,23 @@ const NOTHING_FOR =
  * Reads units and polarity off a text. Denied symptoms ("no evidence of leaks") are left out and count as fine.
  * @param plain the text's plain words, where they are known already.
  */
-export function readMeaning(text: string, plain: readonly string[] = plainWords(text)): Meaning {
+export function readMeaning(text: string, plain?: readonly string[]): Meaning {
+  if (plain) return read(plain);
+  const known = meanings.get(text);
+  if (known) return known;
+  if (meanings.size >= MOST_REMEMBERED) meanings.clear();
+  const meaning = read(plainWords(text));
+  meanings.set(text, meaning);
+  return meaning;
+}
+
+/** While a dictation is cut the same texts are read many times. */
+const meanings = new Map<string, Meaning>();
+const MOST_REMEMBERED = 10_000;
+
+function read(plain: readonly string[]): Meaning {
   const words = okayAsGood(withoutIntensifiers(plain));
-  const meaning: Meaning = { units: [], defects: 0, fine: 0, parts: 0 };
+  const meaning: Read = { units: [], defects: 0, fine: 0, parts: 0 };
   let denies = false;
   let noneOf = false;
   /** The thing after a "no" was named: the denial ends with the clause. */

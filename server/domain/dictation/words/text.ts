@@ -15,8 +15,21 @@ const IRREGULAR: Record<string, string> = {
  * Spoken or written text as plain lower-case words: spelled letters joined ("G F C I" is `gfci`), "n't" written out,
  * possessives and hyphens gone. Punctuation that parts clauses stays as the words `,` and `.`.
  */
-export function plainWords(text: string): string[] {
-  const spaced = text
+export function plainWords(text: string): readonly string[] {
+  const known = plain.get(text);
+  if (known) return known;
+  if (plain.size >= MOST_REMEMBERED) plain.clear();
+  const words = joinLetters(spacedOut(text).split(' ').filter(Boolean));
+  plain.set(text, words);
+  return words;
+}
+
+/** While a dictation is cut the same texts are asked for many times. */
+const plain = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 10_000;
+
+function spacedOut(text: string): string {
+  return (text = text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/\ben[ -]suite\b/g, 'ensuite')
@@ -25,8 +38,7 @@ export function plainWords(text: string): string[] {
     .replace(/[a-z']+/g, (word) => IRREGULAR[word] ?? word.replace(/n't$/, ' not').replace(/'(s|re|ve|ll|d|m)?$/, ''))
     .replace(/[,;:()]/g, ' , ')
     .replace(/[.?!]+(?=\s|$)/g, ' . ')
-    .replace(/[^a-z0-9.,]+/g, ' ');
-  return joinLetters(spaced.split(' ').filter(Boolean));
+    .replace(/[^a-z0-9.,]+/g, ' '));
 }
 
 /** Joins runs of two and more single letters; "a" alone stays an article. */
