@@ -285,6 +285,8 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
   // "Two firebricks cracked, no, one of them": so many of the firebricks.
   if (end < words.length && last + 1 < cue && !ends(last) && OF_THEM.test(heardText(words.slice(end, end + 2)))) {
     (words[from] as Spoken).text = `${said} of the`;
+    const verb = words.slice(from, cue).find(({ text }) => SINGULAR[bare(text)]);
+    if (verb && /^(?:one|1)$/i.test(said)) verb.text = SINGULAR[bare(verb.text)] as string;
     drop(words, right, end + 2);
     return true;
   }
@@ -300,6 +302,7 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
 }
 
 const SAID_WITH_AN = /^(?:8|11\b|18\b|eight|eleven)/i;
+const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 const OF_THEM = /^of (?:them|these|those)[,.;:]?$/i;
 
 /** Puts the side at `right` in for the one before `cue`, and drops what is said once more of it ("left of the sink, no, right of the sink"). */

@@ -79,6 +79,7 @@ describe('what the speaker takes back', () => {
     ],
     ['Basement. The crack is a quarter inch wide, no, an eighth.', 'The crack is an eighth inch wide'],
     ['Windows. Three windows are cracked, oh, correction, two of them.', 'two of the windows are cracked'],
+    ['Electrical. Two breakers are double tapped, no, one of them.', 'one of the breakers is double tapped'],
     [
       'Fireplace. Two firebricks cracked clean through, no, correction, one of them.',
       'one of the firebricks cracked clean through',
