@@ -112,8 +112,13 @@ const SAYS_MORE =
 /** "I pulled on the rail, and …", "near the bottom of the same panel, …", "shingles off, two over the garage": what follows is told with it. */
 const goesOn = (left: string, right: string) =>
   isOnlyMeasure(right) ||
+  tellsNothingYet(left) ||
   ((tellsDeed(left) || leadsToPlaceOnly(left)) && !refersBack(right)) ||
   (saysHowManyWhere(right) && readMeaning(right).defects === 0);
+
+/** "Roof" heard as "grooves, gutters are full": one word, of which nothing was told. */
+const tellsNothingYet = (left: string) =>
+  !/\s/.test(left) && readMeaning(left).defects === 0 && readMeaning(left).parts === 0 && !isJudgement(left);
 
 /** A place in a sentence where it may be cut: both clauses, and all that follows. */
 interface Clauses {

@@ -86,3 +86,9 @@ test('clauses that mean one comment stay together where those that mean two are 
   expect(await cut('Fan sounds like a jet, outlet by the mirror is not GFCI.')).toHaveLength(2);
   expect(await cut('The handrail wobbles, you can push it out with one hand.')).toHaveLength(1);
 });
+
+test('one word of which nothing was told is no remark by itself, a judgement is', async () => {
+  const cut = (said: string) => cutClauses(transcriptOf(said).words.map(toSpoken));
+  expect(await cut('Grooves, gutters are full of leaves at the back.')).toHaveLength(1);
+  expect(await cut('Fine, the tub drains slow.')).toHaveLength(2);
+});
