@@ -135,7 +135,7 @@ export function likeliest(weights: Evidence, { alternatives }: Choice): number {
 }
 
 /** What weights make of an alternative; reasons that they do not name count nothing. */
-export const oddsBy = (weights: Evidence, alternative: Partial<Evidence>): number =>
+const oddsBy = (weights: Evidence, alternative: Partial<Evidence>): number =>
   Object.entries(alternative).reduce((sum, [reason, value]) => sum + (weights[reason] ?? 0) * (value ?? 0), 0);
 
 /** Each choice with what weights fitted to the other groups choose. @param parts in how many parts the groups are judged. */

@@ -181,7 +181,7 @@ export function resolveCorrections(words: Spoken[]): void {
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
     // "…, no, correction, …": both lead to it.
     const from =
-      at > 1 && words[at - 1]?.text !== '' && /^(?:no|oh|whoops),$/i.test(words[at - 1]?.heard ?? '') ? at - 1 : at;
+      at > 1 && words[at - 1]?.text !== '' && /^(?:no|oh|whoops)[,.;]$/i.test(words[at - 1]?.heard ?? '') ? at - 1 : at;
     drop(words, from, right);
     applyCorrection(words, from, right);
     at = right;

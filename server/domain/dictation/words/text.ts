@@ -29,7 +29,7 @@ const plain = new Map<string, readonly string[]>();
 const MOST_REMEMBERED = 10_000;
 
 function spacedOut(text: string): string {
-  return (text = text
+  return text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/\ben[ -]suite\b/g, 'ensuite')
@@ -38,7 +38,7 @@ function spacedOut(text: string): string {
     .replace(/[a-z']+/g, (word) => IRREGULAR[word] ?? word.replace(/n't$/, ' not').replace(/'(s|re|ve|ll|d|m)?$/, ''))
     .replace(/[,;:()]/g, ' , ')
     .replace(/[.?!]+(?=\s|$)/g, ' . ')
-    .replace(/[^a-z0-9.,]+/g, ' '));
+    .replace(/[^a-z0-9.,]+/g, ' ');
 }
 
 /** Joins runs of two and more single letters; "a" alone stays an article. */

@@ -81,6 +81,10 @@ describe('what the speaker takes back', () => {
     ['Windows. Three windows are cracked, oh, correction, two of them.', 'two of the windows are cracked'],
     ['Electrical. Two breakers are double tapped, no, one of them.', 'one of the breakers is double tapped'],
     [
+      'Electrical. Two breakers are double tapped, no. Correction, one of them.',
+      'one of the breakers is double tapped',
+    ],
+    [
       'Fireplace. Two firebricks cracked clean through, no, correction, one of them.',
       'one of the firebricks cracked clean through',
     ],
