@@ -44,16 +44,17 @@ export class MiniLmEncoder implements SentenceEncoder {
   async encode(texts: readonly string[]): Promise<Float32Array[]> {
     const vectors: Float32Array[] = [];
     for (const text of texts) {
-      const vector =
-        this.#meanings.get(text) ?? (await this.#meaningOf(await this.#lower(this.#pieces.piecesOf(text))));
-      vectors.push(this.#meanings.keep(text, vector));
+      const known = this.#meanings.get(text);
+      vectors.push(
+        known ?? this.#meanings.keep(text, await this.#meaningOf(await this.#lower(this.#pieces.piecesOf(text)))),
+      );
     }
     return vectors;
   }
 
   async kinds(text: string): Promise<KindOdds> {
     const known = this.#kinds.get(text);
-    if (known) return this.#kinds.keep(text, known);
+    if (known) return known;
     const shared = await this.#lower(this.#pieces.piecesOf(text));
     return this.#kinds.keep(text, oddsOfScores([...(await this.#scores('kinds', shared))]));
   }
@@ -61,7 +62,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   async joint(left: string, right: string): Promise<number> {
     const key = `${left}\n${right}`;
     const known = this.#joints.get(key);
-    if (known !== undefined) return this.#joints.keep(key, known);
+    if (known !== undefined) return known;
     const shared = await this.#lower(this.#pieces.piecesOfClauses(left, right));
     const [same = 0, other = 0] = await this.#scores('joints', shared);
     return this.#joints.keep(key, other - same);

@@ -8,7 +8,8 @@ export class Remembered<Value> {
   }
 
   get(key: string): Value | undefined {
-    return this.#known.get(key);
+    const value = this.#known.get(key);
+    return value === undefined ? undefined : this.keep(key, value);
   }
 
   /** @returns the value. */
