@@ -36,7 +36,7 @@ const COUNTS = new RegExp(
 
 /** Among heaters and coolers a unit, or just a number, is one of these; elsewhere mostly a dwelling. */
 const COUNTS_UNITS = new RegExp(
-  `${LEAD}(?:(first|second|third|fourth) (?:unit|one|tank)\\b|(?:gas |electric |oil )?(?:furnace|boiler|heater|heat pump|air handler|condenser|air conditioner) number (one|two|three|four|[1-4])\\b|back (?:on|to) (?:unit |system )?(one|two|three|four|[1-4]),|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
+  `${LEAD}(?:(first|second|third|fourth) (?:unit|one|tank)\\b|(?:[\\w-]+ ){0,2}(?:furnace|boiler|heater|tank|heat pump|air handler|condenser|air conditioner) number (one|two|three|four|[1-4])\\b|back (?:on|to) (?:unit |system )?(one|two|three|four|[1-4]),|unit (?:number )?(one|two|three|four|[1-4])\\b|number (one|two|three|four|[1-4])\\b(?! (?:fuel|heating|oil)))`,
   'i',
 );
 /** Where one of several units may be. */

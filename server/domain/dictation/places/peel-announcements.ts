@@ -39,9 +39,9 @@ const TRAILS = new Set(
 const IS_NEXT = /(?:['’]s| (?:is|comes|are))(?: up)? next[.!]?$/i;
 /** "Water heater is a fifty gallon gas model in the hall closet": nobody says so of what only stands near by. */
 const SAYS_WHAT_IT_IS = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]+['’]s an? /i;
-/** "There's a second panel, …", "here's the other tank in the closet", "inside in the hall closet there was a second, smaller water heater". */
+/** "There's a second panel, …", "here's the other tank in the closet", "inside in the hall closet there was a second, smaller water heater", "upstairs is the second bathroom". */
 const THERE_IS_ANOTHER =
-  /^(?:(?:and|so|then|now|okay|well|oh|ha),? )*(?:(?:(?:up|down|out|over|back) (?:here|there)|inside|outside|upstairs|downstairs),? )?(?:(?:in|on|at|under|behind|off|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?(?:there(?:['’]s| is| was)|here(?:['’]s| is)|(?:they|we|you)(?:['’]ve| have)(?: got)?) (?:also )?(?:an? |the )?((?:(?:second|third|another|other),? (?:[\w-]+ ){0,2}?|sub-?)[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for|under|beside|that|which|with)\b)/i;
+  /^(?:(?:and|so|then|now|okay|well|oh|ha),? )*(?:(?:(?:up|down|out|over|back) (?:here|there)|inside|outside|upstairs|downstairs),? )?(?:(?:in|on|at|under|behind|off|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?(?:there(?:['’]s| is| was)|here(?:['’]s| is)|(?:they|we|you)(?:['’]ve| have)(?: got)?|(?<= )is|(?<= )was) (?:also )?(?:an? |the |our |your )?((?:(?:second|third|another|other),? (?:[\w-]+ ){0,2}?|sub-?)[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for|under|beside|that|which|with)\b)/i;
 /** "Second roof right on top of the first" is a layer. */
 const ON_TOP =
   /^(?:the |a )?(?:second|third|another) [\w-]+ (?:right )?(?:on top of|over) (?:the |an? )?(?:first|other|old|existing)\b/i;
@@ -136,6 +136,9 @@ const HANDLED =
 /** "Next to the furnace, …" is where something else is. */
 const BESIDE_THING =
   /^(?:(?:and|so|now|okay|then),? )*(?:right )?(?:next to|beside|alongside|across from|opposite|to the (?:left|right) of) (?:the|your|this|that) ([\w-]+(?: [\w-]+){0,2}), (?!(?:and|too|also)\b)/i;
+/** "Next to the chimney there's a brown ring": so does what opens with where it is. */
+const STANDS_BESIDE =
+  /^(?:(?:and|so|now|okay|then|right|just),? )*(?:next to|beside|alongside|behind|along|around|above|below|over|beneath|near|in front of|across from|past) (?:the|that|this|my|your)\b/i;
 const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
 
 /**
@@ -275,6 +278,17 @@ function anotherThing(words: readonly Spoken[], tracker: PlaceTracker): { name: 
   return { name: called.join(' '), isAll: where.length === 0 || saysWhere(where) };
 }
 
+/** How many words say that there is another room of a kind: "there's a second bathroom upstairs", "upstairs is the other bathroom". */
+function anotherRoomLength(words: readonly Spoken[], tracker: PlaceTracker): number {
+  const length = nextComma(words, 0);
+  const text = writtenText(words.slice(0, length)).replace(/[.,;:!–—]+$/, '');
+  const [all = '', name = ''] = THERE_IS_ANOTHER.exec(`${text},`) ?? [];
+  const where = plainWords(text.slice(all.length)).filter((word) => /\w/.test(word));
+  if (!isOneOfItsKind(plainWords(name)) || (where.length > 0 && !saysWhere(where))) return 0;
+  const room = [...plainWords(name), ...where].join(' ');
+  return tracker.announce(room, { alone: true, stays: false, goes: true }) ? length : 0;
+}
+
 /** The words before what the speaker did something to: "turned up" of "I turned up the second furnace". @param lead "I", and what leads to it. */
 function deedLength(words: readonly Spoken[], lead: number): number {
   if (!/^(?:i|we)$/.test(bare(words[lead - 1]?.text ?? ''))) return 0;
@@ -292,6 +306,8 @@ function announcementLength(words: Spoken[], tracker: PlaceTracker, first: boole
     tracker.turnToMachine(another.name);
     return words.length;
   }
+  const ofRoom = first ? anotherRoomLength(words, tracker) : 0;
+  if (ofRoom > 0) return ofRoom;
   const comma = words.findIndex((word) => /[,;:–—]$/.test(word.text));
   for (let end = comma < 0 ? words.length : comma + 1; end > 0; end = nextComma(words, end)) {
     const alone = first && (end === words.length || opensSentence(words, end) || isRoomWithWhere(words, end, tracker));
@@ -503,6 +519,7 @@ function announceBoth(phrase: readonly Spoken[], tracker: PlaceTracker): boolean
 const isFuel = (text: string, tracker: PlaceTracker) => tracker.isAtMachines && FUEL.test(text.replace(/[.,;]+$/, ''));
 
 function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
+  if (STANDS_BESIDE.test(writtenText(words))) return 0;
   for (let end = Math.min(MOST_WORDS + 3, words.length - 2); end > 0; end--) {
     if (!DETERMINERS.has(bare((words[end] as Spoken).text))) continue;
     const lead = leadCount(words.slice(0, end));
@@ -518,7 +535,9 @@ function gluedLength(words: readonly Spoken[], tracker: PlaceTracker): number {
     // "In the bath off the main bedroom the fan runs."
     const room = roomToldFromOthers(namingWords(phrase)) ?? roomOfStorey(writtenText(phrase));
     const isOther = phrase.some((word) => FINITE_VERBS.has(bare(word.text)) || DETERMINERS.has(bare(word.text)));
-    if (phrase.length === 0 || (isOther && room === null)) continue;
+    // "In the valley over the entry there's a mat of needles."
+    const isWhere = phrase.some((word) => PREPOSITIONS.has(bare(word.text)));
+    if (phrase.length === 0 || ((isOther || isWhere) && room === null)) continue;
     const text = room ?? writtenText(phrase);
     const goes = goesThere(words.slice(0, lead), tracker);
     const { defects, fine, parts } = readMeaning(text);

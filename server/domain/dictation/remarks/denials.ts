@@ -36,6 +36,10 @@ const NOTHING =
 const NONE_LIES =
   /^(?:(?:and|but|there|is|was) )*no (?:standing |sitting )?water (?:(?:down|under|up|in) here|(?:on|in|under) the (?:floor|ground|dirt|crawl ?space|basement|cellar|pan|plastic)|(?:lying|standing|sitting|pooled|pooling|ponding)(?: about| around| anywhere| here| there| down here| in here)?)(?: , (?:no|or) .*)?$/;
 
+/** "Mud tubes, none", "leaks under here, not one". */
+const LISTED_NONE =
+  /^(?:(?:and|but|any|the) )*((?:[\w-]+ ){1,5}), (?:none|zero|not (?:one|any|a one)|not a single one|nary a one)(?: (?:here|there|anywhere|at all|in here|under here|down here|up here|that i (?:saw|see|could see|can see|found)))*$/;
+
 function namesOnlySymptoms(text: string): boolean {
   const { units } = readMeaning(text);
   return units.length > 0 && units.every(({ role }) => role === 'symptom');
@@ -45,6 +49,8 @@ function namesOnlySymptoms(text: string): boolean {
 export function deniesPlainly(text: string): boolean {
   const plain = said(text);
   if (NO_HARM.test(plain) || NONE_LIES.test(plain)) return true;
+  const listed = LISTED_NONE.exec(plain)?.[1]?.trim();
+  if (listed) return NAMES_HARMFUL.test(listed) || readMeaning(listed).defects > 0;
   const nothing = NOTHING.exec(plain);
   if (nothing) return nothing[1] === undefined || namesOnlySymptoms(nothing[1]);
   const unfound = (NOT_FOUND.exec(plain) ?? WITHOUT.exec(plain))?.[1];
@@ -59,10 +65,10 @@ export function deniesPlainly(text: string): boolean {
 const NOT_SEEN =
   /^(?:(?:and|but|i|we) )*(?:did|do) not see any (?!water|moisture|dampness|signs?|evidence|activity|movement)((?:[\w-]+ ?){1,3}?)(?: (?:at|on|in|under|below|around|by|from|along|over|above|behind|anywhere|here|there)\b.*)?$/;
 
-/** True for "no baffles", "no handrail here": a thing is missing; "no leaks" and "no soft spots" are in order. */
+/** True for "no baffles", "no handrail here", "sensors, none": a thing is missing; "no leaks" and "no soft spots" are in order. */
 export function lacksThing(text: string): boolean {
   const plain = said(text);
-  const thing = (NO_THING.exec(plain) ?? NOT_SEEN.exec(plain))?.[1] ?? '';
+  const thing = (NO_THING.exec(plain) ?? NOT_SEEN.exec(plain) ?? LISTED_NONE.exec(plain))?.[1] ?? '';
   const { parts, defects, fine } = readMeaning(thing);
   return parts > 0 && defects + fine === 0 && !NO_HARM.test(plain);
 }

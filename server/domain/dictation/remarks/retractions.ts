@@ -23,7 +23,7 @@ const DENIES_SHORTLY =
 const IS_NOT = /^(?:it|they|that|there)(?: (?:is|are|does|do|did|was|were|has|have))? not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
-  /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
+  /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w'-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up|with) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
 /** Who says so takes back, whatever follows. */
 const SURELY_NOT = /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad)\b/;
 /** … and who says so, where it is in order. */
@@ -210,8 +210,11 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
     DENIES.test(bareFirst) ||
     (opening !== '' && DENIES_SHORTLY.test(bareFirst)) ||
     (/\b(?:no|nope)\b/.test(opening) && IS_NOT.test(bareFirst));
-  return isDenied && rest.every((reason) => !tellsMore(reason) || (isElse && /^(?:it|they)\b/.test(reason)));
+  return isDenied && rest.every((reason) => !tellsMore(reason) || (isElse && TELLS_HOW.test(reason)));
 }
+
+/** "It's shiny steel", "I scraped it and …": how it is known. */
+const TELLS_HOW = /^(?:it|they|i \w+ed (?:it|them|at it))\b/;
 
 /** "I was holding the wrong handle", "I'm seeing ghosts", not "I see a crack". */
 const OWN_MISTAKE =

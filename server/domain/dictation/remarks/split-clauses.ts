@@ -84,6 +84,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     const isParted =
       goesOnChecking(before, next) ||
       turnsToNotInspected(before, plainClause(rest)) ||
+      turnsToOthers(before, plainClause(rest)) ||
       (!isOne && speaksOfBefore(left, right, rest));
     if (!isParted) {
       const means = meanings.evidence(before, withSubject(next, before), plainClause([...left, ...right]));
@@ -154,6 +155,20 @@ function tellsTwice(left: string, right: string): boolean {
   const told = withSubject(right, left).replace(/, (?:it|they) /, ' ');
   return [left, told].every((text) => readMeaning(text).defects > 0);
 }
+
+/** "One window's painted shut, the others go up and down", "all doors latch, the one to the closet rubs": some are in order, and some are not. */
+function turnsToOthers(left: string, rest: string): boolean {
+  const others = OTHERS.exec(rest)?.[0];
+  if (others === undefined) return false;
+  const isInOrder = (text: string) => isPlainlyInOrder(text) || kindOdds(text).functional > PERHAPS_IN_ORDER;
+  const isAmiss = (text: string) =>
+    saysNotInspected(text) || readMeaning(text).defects > 0 || kindOdds(text).defect > PERHAPS_DEFECT;
+  const isRestFine = isJudgement(rest.slice(others.length)) || isInOrder(rest);
+  return (isRestFine && isAmiss(left)) || (isInOrder(left) && isAmiss(rest));
+}
+const OTHERS =
+  /^(?:(?:all )?(?:of )?(?:the |its |my |your )?(?:(?:two|three|four|five|six) )?(?:others?|rest|remaining)(?: of (?:it|them|those))?|every(?:thing|where|one) else|(?:the )?one (?=(?:of them|to|in|by|at|on|off|over|near|under|behind|next|upstairs|downstairs)\b))/i;
+const PERHAPS_IN_ORDER = 0.3;
 
 /** "Steps are brick, the second one up is loose": what a thing is, and what is wrong with it. */
 const namesThenTells = (left: string, right: string) =>

@@ -46,7 +46,8 @@ export function splitSentences(words: readonly Spoken[]): Spoken[][] {
     isUnpunctuated(stretch)
       ? cut(
           stretch,
-          (word, next) => next.start - word.end >= PAUSE || startsAnew(word, next) || repeatsThing(stretch, next),
+          (word, next) =>
+            next.start - word.end >= PAUSE || startsAnew(stretch, word, next) || repeatsThing(stretch, next),
         )
       : [stretch],
   );
@@ -266,9 +267,14 @@ function isCapitalStart(word: Spoken, next: Spoken): boolean {
   );
 }
 
+/** "Next to the chimney there's a brown ring". */
+const LEADS_TO_THERE =
+  /^(?:(?:and|so|now|okay|then|right|just),? )*(?:in|on|at|by|up|down|out|over|under|underneath|beneath|above|below|behind|beside|next to|near|along|alongside|around|across|past|inside|outside|off|between|through)(?: [\w'’-]+){1,6}$/i;
+
 /** In a stretch without full stops these words begin something new. */
-function startsAnew(word: Spoken, next: Spoken): boolean {
-  if (/[,;:]$/.test(word.text)) return false;
+function startsAnew(stretch: readonly Spoken[], word: Spoken, next: Spoken): boolean {
+  if (/[,;:]$/.test(word.text) || LEADS_TO_THERE.test(writtenText(stretch.slice(0, stretch.indexOf(next)))))
+    return false;
   return (
     /^(?:recommend|there's|there|moving)$/i.test(bare(next.text)) &&
     !/^(?:and|but|that|so|i|we|then|because|if|where|down|over|out|back|from|in|right|is|are|to|the|up|out|in)$/i.test(

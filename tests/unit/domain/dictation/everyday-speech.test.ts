@@ -161,6 +161,14 @@ test.each([
 ])('neutrals and grounds in a subpanel: %s', async (text, titles) => expect(await written(text)).toEqual(titles));
 
 test.each([
+  ["Attic. Next to the chimney there's a brown stain on the wood.", 'next to the chimney'],
+  ["Roof. In the valley over the entry there's a mat of needles.", 'valley over the entry'],
+])('a place that a sentence opens with is where what it tells is: %s', async (text, place) => {
+  const { decisions } = await rulesDecide(text, legacy);
+  expect(decisions.at(-1)?.remark.location).toBe(place);
+});
+
+test.each([
   'Bathroom. If you ever run the shower, it leaks into the ceiling below.',
   'Is the toilet loose? No, just the seat is loose.',
   'Kitchen. Everything works except the disposal.',

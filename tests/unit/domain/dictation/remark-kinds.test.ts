@@ -77,6 +77,10 @@ describe('what is taken back', () => {
       { 'Missing shingles': 'retracted', gutters: 'finding' },
     ],
     [
+      "Plumbing. Gas pipe along the wall is rusted through, wait, no, that's just red primer, I scraped it and it's shiny steel.",
+      { 'rusted through': 'retracted', 'red primer': 'retracted' },
+    ],
+    [
       "Exterior. Trim's rotted at the garage door. Well, not rotted, just needs paint.",
       { "Trim's rotted": 'retracted', 'needs paint': 'finding' },
     ],

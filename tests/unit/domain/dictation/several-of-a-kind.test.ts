@@ -79,6 +79,23 @@ test.each([
   expect(await placesOf(said)).toEqual(places),
 );
 
+test.each([
+  [
+    "Bathroom. The toilet is loose. There's a second bathroom upstairs. The fan is noisy.",
+    ['BATHROOMS 1', 'BATHROOMS 2'],
+  ],
+  [
+    'Bathroom. The toilet is loose. Upstairs is the other bathroom, and that tub drains slowly.',
+    ['BATHROOMS 1', 'BATHROOMS 2'],
+  ],
+  [
+    'Water heater. The tank is rusted. Tankless water heater number two has no drain pan.',
+    ['PLUMBING SYSTEM 1', 'PLUMBING SYSTEM 2'],
+  ],
+])('that there is another one leads there: %s', async (said, places) =>
+  expect((await placesOf(said)).map((place) => place.replace(/ @.*/, ''))).toEqual(places),
+);
+
 describe('a dwelling', () => {
   test.each([
     [

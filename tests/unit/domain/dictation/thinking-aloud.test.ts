@@ -160,11 +160,14 @@ describe('what is in order', () => {
     'There is no water lying about',
     'No water down here, no tide line.',
     'nothing to trip on',
+    'Mud tubes, none.',
+    'Leaks under here, not one that I saw.',
   ])('has nothing of what would be wrong: %s', (said) => expect(deniesPlainly(said)).toBe(true));
 
   test.each([
     'No water at the upstairs faucet.',
     'nothing happens',
+    'Baffles, none.',
     "I don't see any smoke detector in here.",
     "I don't see a hole in it to let the water through",
   ])('is not what lacks something: %s', (said) => expect(deniesPlainly(said)).toBe(false));
@@ -225,6 +228,21 @@ test.each([
     'screens are rusted out of two vents at the rear.',
   ],
   ["Tap dribbles round its base, underneath's bone dry.", 'Tap dribbles round its base,', "underneath's bone dry."],
+  [
+    "One window's painted shut; the other windows go up and lock.",
+    "One window's painted shut;",
+    'the other windows go up and lock.',
+  ],
+  [
+    'All of the cabinet doors latch, the one to the closet rubs.',
+    'All of the cabinet doors latch,',
+    'the one to the closet rubs.',
+  ],
+  [
+    "Two outlets behind the fridge I couldn't reach, the rest are all good.",
+    "Two outlets behind the fridge I couldn't reach,",
+    'the rest are all good.',
+  ],
 ])('one thing in order and one that is not are two remarks: %s', async (said, ...parts) => {
   const { decisions } = await rulesDecide(`Kitchen. ${said}`, legacy);
   expect(decisions.slice(1).map(({ remark }) => remark.heard)).toEqual(parts);
