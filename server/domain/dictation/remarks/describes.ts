@@ -32,11 +32,16 @@ export function endsDescription(words: readonly Spoken[], at: number): boolean {
 /** "Number two stands right beside it", "the other bathroom's off the hall". */
 const STANDS =
   /^(?:[\w-]+ ){0,4}?[\w-]+(?: (?:is|stands|sits|hangs|lives)|['’]s) (?:(?:right|just|also|up|down|out|over|back) )*(?:in|at|on|by|beside|behind|next to|under|above|off|across|upstairs|downstairs|here|there)\b[^,;]*$/i;
+/** "The linen closet has the other tank in it". */
+const HOLDS_ONE =
+  /^(?:(?:and|now|then|so|the|this|that) )*(?:[\w-]+ ){1,3}(?:has|holds|houses|hides) (?:the|an?) (?:other|second|third)(?: [\w-]+){1,3}?(?: in (?:it|there))?[.,]?$/i;
 const ONE_OF_SEVERAL = /^(?:(?:and|now|then|so|the) )*(?:other|next|second|third|fourth)\b/i;
 
 /** True for what tells where one of several is, and no more: "the second furnace stands in the upstairs closet". */
 export const tellsWhereOneIs = ({ count, words }: Pick<Remark, 'count' | 'words'>): boolean =>
-  (count !== null || ONE_OF_SEVERAL.test(words)) && STANDS.test(words) && readMeaning(words).defects === 0;
+  (count !== null || ONE_OF_SEVERAL.test(words)) &&
+  (STANDS.test(words) || HOLDS_ONE.test(words)) &&
+  readMeaning(words).defects === 0;
 
 /** True for what tells what there is and judges nothing: "the main panel is a 200-amp panel". */
 export const describes = ({ kind, words }: Pick<Remark, 'kind' | 'words'>): boolean =>
