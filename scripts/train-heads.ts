@@ -141,7 +141,11 @@ async function examplesOfKinds(): Promise<Given> {
 async function examplesOfJoints(): Promise<Given> {
   const text = await examplesOf(byText, choicesOfCuts, ({ right }) => right);
   const recordings = await examplesOf(byRecording, choicesOfCuts, ({ right }) => right);
-  const learned = [...text.learned, ...recordings.learned];
+  const marked = await Promise.all(
+    (await readKindDictations()).map((dictation) => choicesOfCuts({ dictation, words: perfectWords(dictation.text) })),
+  );
+  const ofMarked = marked.flat().map((one) => exampleOf(one, ({ right }) => right));
+  const learned = [...text.learned, ...recordings.learned, ...ofMarked];
   const made = [...joinedSayings(sayingsBySection()), ...joinedSayings(linesBySubject())];
   return {
     answers: 2,

@@ -2,11 +2,11 @@ import { indexTranscript } from '../../server/domain/dictation/remarks/index-tra
 import { type Cutter, plainClause, tellsOfOther } from '../../server/domain/dictation/remarks/split-clauses.ts';
 import type { Spoken } from '../../server/domain/dictation/remarks/spoken.ts';
 import { sentenceEncoder } from '../../tests/support/sentence-encoder.ts';
-import { type HeardDictation, labelsByTime, named } from './heard.ts';
+import { type HeardWords, labelsByTime, named } from './heard.ts';
 import type { Choice } from './logit.ts';
 
 /** At each place where a sentence may be cut: whether it is two labels that meet there. What is cut before is as it should be. */
-export async function choicesOfCuts(heard: HeardDictation): Promise<Choice[]> {
+export async function choicesOfCuts(heard: HeardWords): Promise<Choice[]> {
   const { dictation, words } = heard;
   const labels = labelsByTime(heard);
   /** By where both clauses begin: sentences are cut several times, and the last time counts. */

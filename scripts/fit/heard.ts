@@ -15,10 +15,16 @@ export interface HeardDictation {
   words: readonly Word[];
 }
 
+/** What was heard, and the words of each label of it. */
+export interface HeardWords {
+  dictation: Pick<Dictation, 'name' | 'template' | 'text'> & { labels: readonly Pick<Label, 'words'>[] };
+  words: readonly Word[];
+}
+
 const isWord = (word: string) => word !== ',' && word !== '.';
 
 /** Tells which labels a time in what was heard belongs to. */
-export function labelsByTime({ dictation, words }: HeardDictation): ReadonlyMap<number, readonly number[]> {
+export function labelsByTime({ dictation, words }: HeardWords): ReadonlyMap<number, readonly number[]> {
   const stretches = stretchesOfLabels(dictation.labels, dictation.text);
   const parts = words.flatMap(({ text, start }) =>
     plainWords(text)

@@ -41,6 +41,8 @@ const WEIGHTS: Record<OtherKind, Evidence<KindReason>> = {
 const OTHER_KINDS = Object.keys(WEIGHTS) as OtherKind[];
 /** Log odds that talk has ahead: an invented defect is worse than one that is warned of. By F1 of the development set. */
 const CAUTION = 1.5;
+/** Log odds from which on what is told right after an announcement is talk all the same. By F1 of the development set. */
+const CERTAINLY_TALK = { fact: CAUTION, finding: 5 };
 /** Taken for the least odds: a logarithm of 0 would decide alone. */
 const LEAST_ODDS = 0.01;
 
@@ -72,7 +74,7 @@ const UNSETTLED: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'narr
 
 /**
  * The kind of a remark, now that the section spoken of and its comments are known; as it was where that leaves no doubt. A
- * finding or fact right after an announcement is no talk, however it sounds.
+ * finding or fact right after an announcement is no talk, unless it surely is.
  */
 export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (isSettled(remark)) return remark.kind;
@@ -111,7 +113,9 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
     const odds = logOdds(evidence, WEIGHTS[kind]) + (besides[kind] ?? 0);
     if (odds > most) [likeliest, most] = [kind, odds];
   }
-  if (likeliest === 'narration' && TELLS.has(remark.kind) && remark.place.how === 'announced') return remark.kind;
+  const isFirstSaid = remark.place.how === 'announced' && TELLS.has(remark.kind);
+  if (likeliest === 'narration' && isFirstSaid && most < CERTAINLY_TALK[remark.kind === 'fact' ? 'fact' : 'finding'])
+    return remark.kind;
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
 

@@ -69,7 +69,7 @@ describe('once the template is looked at', () => {
     expect(await kindOf(words)).toBe(kind);
   });
 
-  test('a finding right after its item was announced is no talk', async () => {
+  test('a finding right after its item was announced is no talk, unless it surely is', async () => {
     const place = {
       component: 'HEATING',
       occurrence: 1,
@@ -77,9 +77,10 @@ describe('once the template is looked at', () => {
       itemName: 'Furnace',
       how: 'announced' as const,
     };
-    const words = 'well what do you know hello there';
+    const words = 'looks like an old one to me';
     expect(await kindOf(words, { kind: 'finding' })).toBe('narration');
     expect(await kindOf(words, { kind: 'finding', place })).toBe('finding');
+    expect(await kindOf('well what do you know hello there', { kind: 'finding', place })).toBe('narration');
   });
 
   test.each(['announcement', 'recommendation', 'retracted', 'tip', 'rating'] as const)(
