@@ -2,12 +2,13 @@ import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
 import { isJudgement, isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
 import { endsClause, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { anotherRoom } from './peel-announcements.ts';
 import type { SaidNames } from './said-names.ts';
 
 const MOST_WORDS_OF_A_NAME = 3;
 
 /**
- * Cuts a sentence before the sections and items that it goes on to: "gutters, clogged with leaves | water heater, the tank is leaking". A
+ * Cuts a sentence before the sections and items that it goes on to: "gutters, clogged with leaves | water heater, the tank is leaking", "the toilet's loose, | there's a second bathroom upstairs". A
  * name goes on only between two things that are told: "the toilet's loose, hall bath" and "fascia, soffit and trim are rotted" stay whole.
  */
 export function cutAtNames(words: Spoken[], heard: SaidNames): Spoken[][] {
@@ -17,12 +18,12 @@ export function cutAtNames(words: Spoken[], heard: SaidNames): Spoken[][] {
   for (const [at, clause] of clauses.entries()) {
     if (at === 0) continue;
     const next = clauses[at + 1] ?? [];
-    const goesOn =
+    const namesNext =
       isName(clause, heard) &&
-      tells(writtenText(part)) &&
       (tellsOfThing(next) ||
         (next.length > 0 && (isChecked(part) || ANSWERS.test(writtenText(next)))) ||
         (isThingAlone(clause, heard) && isStateAlone(next)));
+    const goesOn = tells(writtenText(part)) && (namesNext || anotherRoom(writtenText(clause)) !== null);
     if (goesOn) parts.push(part);
     part = goesOn ? clause : [...part, ...clause];
   }

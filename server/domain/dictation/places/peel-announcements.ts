@@ -278,15 +278,20 @@ function anotherThing(words: readonly Spoken[], tracker: PlaceTracker): { name: 
   return { name: called.join(' '), isAll: where.length === 0 || saysWhere(where) };
 }
 
-/** How many words say that there is another room of a kind: "there's a second bathroom upstairs", "upstairs is the other bathroom". */
+/** How many words say that there is another room of a kind. */
 function anotherRoomLength(words: readonly Spoken[], tracker: PlaceTracker): number {
   const length = nextComma(words, 0);
-  const text = writtenText(words.slice(0, length)).replace(/[.,;:!–—]+$/, '');
+  const room = anotherRoom(writtenText(words.slice(0, length)));
+  return room && tracker.announce(room, { alone: true, stays: false, goes: true }) ? length : 0;
+}
+
+/** "Second bathroom upstairs" of "there's a second bathroom upstairs", "other bathroom" of "upstairs is the other bathroom"; else null. */
+export function anotherRoom(said: string): string | null {
+  const text = said.replace(/[\s.,;:!–—]+$/, '');
   const [all = '', name = ''] = THERE_IS_ANOTHER.exec(`${text},`) ?? [];
   const where = plainWords(text.slice(all.length)).filter((word) => /\w/.test(word));
-  if (!isOneOfItsKind(plainWords(name)) || (where.length > 0 && !saysWhere(where))) return 0;
-  const room = [...plainWords(name), ...where].join(' ');
-  return tracker.announce(room, { alone: true, stays: false, goes: true }) ? length : 0;
+  const isRoom = isOneOfItsKind(plainWords(name)) && (where.length === 0 || saysWhere(where));
+  return isRoom ? [...plainWords(name), ...where].join(' ') : null;
 }
 
 /** The words before what the speaker did something to: "turned up" of "I turned up the second furnace". @param lead "I", and what leads to it. */

@@ -85,6 +85,10 @@ test.each([
     ['BATHROOMS 1', 'BATHROOMS 2'],
   ],
   [
+    "Bathroom. The toilet is loose, there's a second bathroom upstairs. The fan is noisy.",
+    ['BATHROOMS 1', 'BATHROOMS 2'],
+  ],
+  [
     'Bathroom. The toilet is loose. Upstairs is the other bathroom, and that tub drains slowly.',
     ['BATHROOMS 1', 'BATHROOMS 2'],
   ],
