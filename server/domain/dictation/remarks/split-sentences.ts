@@ -273,12 +273,12 @@ const LEADS_TO_THERE =
 
 /** In a stretch without full stops these words begin something new. */
 function startsAnew(stretch: readonly Spoken[], word: Spoken, next: Spoken): boolean {
-  if (/[,;:]$/.test(word.text) || LEADS_TO_THERE.test(writtenText(stretch.slice(0, stretch.indexOf(next)))))
-    return false;
+  if (/[,;:]$/.test(word.text)) return false;
   return (
     /^(?:recommend|there's|there|moving)$/i.test(bare(next.text)) &&
     !/^(?:and|but|that|so|i|we|then|because|if|where|down|over|out|back|from|in|right|is|are|to|the|up|out|in)$/i.test(
       bare(word.text),
-    )
+    ) &&
+    !LEADS_TO_THERE.test(writtenText(stretch.slice(0, stretch.indexOf(next))))
   );
 }
