@@ -36,6 +36,9 @@ const namesPlace = (word: string) => PLACE_NOUNS.has(word) || isRoom(word);
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word) || tellsKind(word);
 
+const HEATER = /\b(?:[\w-]+ heater|tankless|furnace|boiler|air handler|heat pump)\b/gi;
+const HEATS_WATER = /^(?:water heater|tankless)/i;
+
 /** The place that is spoken of, however it is known. */
 type Spoken = Omit<Place, 'how'>;
 const NOWHERE: Spoken = { component: '', occurrence: 1, itemId: null, itemName: null };
@@ -65,6 +68,8 @@ export class PlaceTracker {
   private words: string[] = [];
   /** The words that the section or item spoken of was announced with. */
   said = '';
+  /** Whether the heater that was spoken of last heats water. */
+  private heatsWater = false;
   private aside: Remark['aside'] = null;
   /** The dwelling that is spoken of. */
   dwelling: string | null = null;
@@ -238,8 +243,17 @@ export class PlaceTracker {
     );
   }
 
-  /** What words mean where one is: among the electrics a second "box" is a panel, and a "sub" is a subpanel. */
+  /** Notes which heater a remark is about, if it is about one. */
+  hearOf(text: string): void {
+    const heater = [...text.matchAll(HEATER)].at(-1)?.[0];
+    if (heater) this.heatsWater = HEATS_WATER.test(heater);
+  }
+
+  /** What words mean where one is: after a water heater "second heater" is one, among the electrics a second "box" is a panel, and a "sub" is a subpanel. */
   calledHere(words: readonly string[]): readonly string[] {
+    const heater = words.indexOf('heater');
+    const which = words[heater - 1] ?? '';
+    if (this.heatsWater && (saysNumber(which) || saysAnother(which))) return words.toSpliced(heater, 0, 'water');
     if (sectionsOfAreas(this.template).get('electrical') !== this.place.component) return words;
     // "Another box" may be one of a junction.
     const isOther = words.some((word) => saysNumber(word) || word === 'other');
@@ -252,8 +266,8 @@ export class PlaceTracker {
 
   /** Goes to the one of several machines that a sentence is about: "the upstairs furnace has …", "second water heater's electric". */
   turnToMachine(phrase: string): void {
-    const words = plainWords(phrase);
-    const resolved = this.another(words) ?? this.resolve(phrase, 'alone', false, false);
+    const words = [...this.calledHere(plainWords(phrase))];
+    const resolved = this.another(words) ?? this.resolve(words.join(' '), 'alone', false, false);
     if (!resolved) return;
     const { component, itemId } = resolved;
     const isHere = component === this.place.component;

@@ -69,6 +69,8 @@ const plainSentence = (text: string) => plainWords(text.replace(/[.,]+$/, '')).j
 
 const REFERS_BACK =
   /^(?:and |it |the |we have |again |here |there |there is |here is |got )*(?:same\b|ditto|likewise|identical|(?:another|one more|a second one|the other one)(?: one)?(?: just| is)? (?:like (?:it|that|this)|the same|of (?:those|these|them|the same))|(?:another|one more)(?: one)? (?:doing|does|with|has|got) (?:it|that|this|the same)|so (?:is|are|does|do) (?:the|its)\b)/;
+/** "So's the one at the far corner", as it is written. */
+const SO_IS = /^(?:and )?so['’]s (?:the|its|that|this)\b/i;
 /** "Another short one by the patio", "two more over the garage": nothing but which and where. */
 const ONE_MORE =
   /^(?:and )?(?:(?:another|one more)(?: \w+)? one|(?:two|three|four|five|several|a couple|a few) more(?: of (?:them|these|those))?) (?:in|at|on|by|over|under|near|above|below|behind|up|down|out|next|beside|along|around|there|here)\b|^(?:[\w-]+ (?:, )?){0,4}(?:one|two|three|four|five|several|a couple|a few) more(?: of (?:them|these|those|the same))?$/;
@@ -91,7 +93,7 @@ export function opensAsBefore(text: string): boolean {
   const plain = plainWords(text)
     .join(' ')
     .replace(/[ ,.]+$/, '');
-  return REFERS_BACK.test(plain) || ONE_MORE.test(plain) || isThereToo(plain);
+  return SO_IS.test(text) || REFERS_BACK.test(plain) || ONE_MORE.test(plain) || isThereToo(plain);
 }
 
 const AS_BEFORE_WITH_VERB = new RegExp(`(?:\\w+ ){0,3}(?:${AS_BEFORE.source})`);

@@ -21,7 +21,7 @@ const NOT_INSPECTED = [
   `\\b(?:access|inspection|visibility|view) (?:was |is )?(?:limited|restricted|blocked|obstructed)\\b`,
   `\\bbeyond the scope\\b|\\bexcluded from\\b`,
   `\\bnot (?:going to |about to |gonna )?(?:walk|walking|climb|climbing|crawl|crawling|enter|entering|test|testing|going (?:up|on|in|into|under)|go (?:up|on|in|into|under)|getting (?:up|on|in|into|under))\\b`,
-  `\\b(?:looked at|viewed|seen|inspected|did (?:it|this|that)|done|checked|from|off)(?: \\w+){0,3} (?:from|off|with|by) (?:the |a |my )?(?:ground|ladder|street|eaves?|binoculars|drone|window)\\b`,
+  `\\b(?:looked at|viewed|seen|inspected|did (?:it|this|that|the \\w+)|done|checked|from|off)(?: \\w+){0,3} (?:from|off|with|by|through) (?:the |a |my )?(?:ground|lawn|yard|grass|driveway|sidewalk|curb|ladder|street|eaves?|binoculars|field glasses|drone|window)\\b`,
   `\\btoo (?:steep|high|wet|icy|slick|low|tight|fragile|brittle|dangerous|hot|cold|shallow)(?: \\w+){0,3} to (?:walk|climb|enter|crawl|get|go|test|run|be)\\b`,
   `\\b(?:gas|power|water|utilities|electric|electricity|heat|pilot) (?:was|is|were|are) (?:all |still )*(?:turned |shut )?off\\b`,
   `\\bbehind (?:a|the) locked\\b|\\b(?:panel|room|gate|hatch|closet|shed|unit|cover|cabinet) (?:was |is |were |are )?(?:padlocked|locked)\\b`,

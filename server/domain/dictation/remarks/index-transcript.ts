@@ -143,6 +143,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       about: more.about ?? null,
       rating: more.rating ?? null,
     });
+    tracker.hearOf(text);
     count = null;
     announcedBy = null;
   };

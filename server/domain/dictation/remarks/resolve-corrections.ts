@@ -172,6 +172,8 @@ export function resolveCorrections(words: Spoken[]): void {
     if (words[at]?.text === '') continue;
     const cue = CORRECTIONS.find((phrase) => startsWith(words, at, phrase));
     if (!cue || (cue.length === 1 && !isParted(words, at, cue.length))) continue;
+    // "Nothing to hold on these stairs either."
+    if (/^(?:hold|hang)$/.test(cue[0] as string) && /^to$/i.test(words[at - 1]?.heard ?? '')) continue;
     const right = at + cue.length;
     if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
     // "Wait, wrong switch" takes back and corrects nothing.
@@ -330,6 +332,10 @@ const isSoIs = (words: readonly Spoken[], at: number) =>
   bare((words[at] as Spoken).text) === 'so' &&
   /^(?:is|are|does|do|was|were|has|did)$/.test(bare(words[at + 1]?.text ?? ''));
 
+/** "Right gutter's clean", not "right, the gutter …", "right, so …". */
+const isSide = (words: readonly Spoken[], at: number) =>
+  /^right$/i.test((words[at] as Spoken).text) && !OPENERS.has(bare(words[at + 1]?.text ?? ''));
+
 /** Takes words off the front that only open a sentence ("okay so", "we've got"); changes `text`. */
 export function dropOpeners(words: Spoken[]): void {
   for (let at = 0; at < words.length - 1; ) {
@@ -342,7 +348,7 @@ export function dropOpeners(words: Spoken[]): void {
     if (phrase && words.length > at + phrase.length) {
       drop(words, at, at + phrase.length);
       at += phrase.length;
-    } else if (OPENERS.has(bare(word.text)) && !isSoIs(words, at)) {
+    } else if (OPENERS.has(bare(word.text)) && !isSoIs(words, at) && !isSide(words, at)) {
       word.text = '';
       at++;
     } else return;

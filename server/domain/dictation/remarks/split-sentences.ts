@@ -1,3 +1,4 @@
+import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
@@ -81,17 +82,25 @@ function habitsOf(words: readonly Spoken[]): { pausesAtStops: boolean; stopsAtPa
   };
 }
 
-/** A full stop without a pause is a comma, but where only a place is named: "… full of leaves. Hall bathroom. The toilet …". */
+/**
+ * A full stop without a pause is a comma, but where only a place is named: "… full of leaves. Hall bathroom. The toilet …"; "behind the
+ * freezer" leads to what is told next.
+ */
 function softenBreathlessStops(words: readonly Spoken[]): void {
   const sentences = cut(words, isFullStop);
   for (const [at, sentence] of sentences.entries()) {
     const [last, next] = [sentence.at(-1), sentences[at + 1]];
     if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE) continue;
-    if (isName(next) || (isName(sentence) && !onlyJudges(next)) || goesOnElsewhere(next)) continue;
-    last.text = last.text.replace(/\.(["')]*)$/, isName(sentence) ? '$1' : ',$1');
+    const isOnlyName = isName(sentence) && !tellsWhere(sentence);
+    if (isName(next) || (isOnlyName && !onlyJudges(next)) || goesOnElsewhere(next)) continue;
+    last.text = last.text.replace(/\.(["')]*)$/, isOnlyName ? '$1' : ',$1');
     last.isStop = true;
   }
 }
+
+/** "Behind the freezer." */
+const tellsWhere = (sentence: readonly Spoken[]) =>
+  /^(?:behind|beside|below|beneath|between|near|next|along|against|above|under)\b/i.test(writtenText(sentence));
 
 /** "Okay, up top now, …", "The second furnace is …": who opens so may go elsewhere. */
 const ELSEWHERE =
@@ -122,14 +131,19 @@ const isUnpunctuated = (stretch: readonly Spoken[]) =>
   stretch.length >= UNPUNCTUATED_WORDS ||
   (stretch.length >= WITHOUT_COMMA && !stretch.slice(0, -1).some(({ text }) => /[,;:]$/.test(text)));
 
-/** "… at the island GFCIs are fine everywhere else": the same thing again, and something said of it. */
+/** "… at the island GFCIs are fine everywhere else", "top hinge is loose and the bottom hinge is …": the same thing again, and something said of it. */
 function repeatsThing(stretch: readonly Spoken[], next: Spoken): boolean {
   const at = stretch.indexOf(next);
-  if (at < 3 || !/^(?:is|are|was|were|has|have|needs?|works?)$/.test(bare(stretch[at + 1]?.text ?? ''))) return false;
-  const [unit] = readMeaning(next.text).units;
+  if (at < 3 || leadsToThing(stretch[at - 1] as Spoken)) return false;
+  const thing = stretch.slice(at).find((word) => !leadsToThing(word));
+  const does = thing && stretch[stretch.indexOf(thing) + 1];
+  if (!does || !/^(?:is|are|was|were|has|have|needs?|works?)$/.test(bare(does.text))) return false;
+  const [unit] = readMeaning(thing.text).units;
   if (unit?.role !== 'part') return false;
-  return stretch.slice(0, at - 1).some(({ text }) => stem(bare(text)) === stem(bare(next.text)));
+  return stretch.slice(0, at - 1).some(({ text }) => stem(bare(text)) === stem(bare(thing.text)));
 }
+const leadsToThing = ({ text }: Spoken) =>
+  /^(?:and|but|the|an?|other)$/.test(bare(text)) || DIRECTION_WORDS.has(bare(text));
 
 /** "… are missing scratch that last one": what takes back stands alone; so does what is said in its place. */
 export function cutRetraction(sentence: Spoken[]): Spoken[][] {

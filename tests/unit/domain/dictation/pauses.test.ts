@@ -36,6 +36,11 @@ describe('of a speaker who pauses at full stops', () => {
     expect(said.slice(-4)).toEqual(['Gutters are full of leaves.', 'Hall bathroom.', 'Toilet rocks.', 'Attic.']);
   });
 
+  test('a place that leads to what is told goes with it', () => {
+    const said = sentencesOf(`${STOPS_WITH_PAUSE} Behind the freezer. Somebody left a hole. / Attic.`);
+    expect(said.at(-2)).toBe('Behind the freezer, Somebody left a hole.');
+  });
+
   test('a name goes with a word that judges it', () => {
     const said = sentencesOf(`${STOPS_WITH_PAUSE} Driveway. Okay. / Attic.`);
     expect(said.slice(-2)).toEqual(['Driveway Okay.', 'Attic.']);

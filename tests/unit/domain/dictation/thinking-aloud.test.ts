@@ -239,6 +239,18 @@ test.each([
     'the one to the closet rubs.',
   ],
   [
+    "Vent over the range is full of grease and the one along the back wall's clean as a whistle.",
+    'Vent over the range is full of grease',
+    "and the one along the back wall's clean as a whistle.",
+  ],
+  ["One cabinet's missing; every other cabinet is fine.", "One cabinet's missing;", 'every other cabinet is fine.'],
+  ["The left drawer is loose, right drawer's solid.", 'The left drawer is loose,', "right drawer's solid."],
+  [
+    'Top hinge is loose and the bottom hinge is missing two screws.',
+    'Top hinge is loose',
+    'and the bottom hinge is missing two screws.',
+  ],
+  [
     "Two outlets behind the fridge I couldn't reach, the rest are all good.",
     "Two outlets behind the fridge I couldn't reach,",
     'the rest are all good.',
@@ -246,6 +258,62 @@ test.each([
 ])('one thing in order and one that is not are two remarks: %s', async (said, ...parts) => {
   const { decisions } = await rulesDecide(`Kitchen. ${said}`, legacy);
   expect(decisions.slice(1).map(({ remark }) => remark.heard)).toEqual(parts);
+});
+
+test.each([
+  'Paint is peeling on the left side, right side, and the back.',
+  'Shingles are curled on the front slope and the back slope.',
+])('several places of one finding are one remark: %s', async (said) => {
+  const { decisions } = await rulesDecide(`Exterior. ${said}`, legacy);
+  expect(decisions.slice(1).map(({ remark }) => remark.heard)).toEqual([said]);
+});
+
+test.each([
+  'You never cut the bottom edge of a joist, and below the bathroom some plumber took a bite out of two.',
+  'A sump pit ought to have a lid bolted on it, and this is an open hole.',
+  "There should be a drip leg on that gas line, and there isn't one.",
+])('how a thing ought to be and how it is are one remark: %s', async (said) => {
+  const { decisions } = await rulesDecide(`Plumbing. ${said}`, legacy);
+  expect(decisions.slice(1).map(({ remark }) => remark.heard)).toEqual([said]);
+});
+
+test('what is missing and what is wrong with another thing are two remarks', async () => {
+  const { decisions } = await rulesDecide(
+    'Plumbing. There should be a drip leg here, and the water heater is rusted.',
+    legacy,
+  );
+  expect(decisions).toHaveLength(3);
+});
+
+test('the second heater after a water heater is another one, after a furnace another furnace', async () => {
+  const of = async (said: string) => (await rulesDecide(said, legacy)).decisions.at(-1)?.place;
+  const second = 'The second heater is rusted at the bottom.';
+  expect(await of(`Water heater. Relief valve drips. ${second}`)).toMatchObject({
+    component: 'PLUMBING SYSTEM',
+    itemName: 'Water Heater',
+    occurrence: 2,
+  });
+  expect(await of(`Furnace. Filter is dirty. ${second}`)).toMatchObject({
+    component: 'HEATING / COOLING',
+    occurrence: 2,
+  });
+});
+
+test('"so\'s the one at the corner" says the same of another', async () => {
+  const said = "Exterior. Porch post is rotted at the base. So's the one at the far corner.";
+  const { decisions } = await rulesDecide(said, legacy);
+  const [, post, other] = decisions;
+  expect(other?.comment?.name).toBe(post?.comment?.name);
+});
+
+test('"nothing to hold on" corrects nothing', async () => {
+  const { decisions } = await rulesDecide('Stairs. Nothing to hold on these stairs either.', legacy);
+  expect(written(decisions)).toEqual(['Stairs and Railings: Handrail absent inside']);
+});
+
+test('a roof that was only looked at from the lawn was not walked', async () => {
+  const { decisions } = await rulesDecide('Roof. I did the roof from the lawn with field glasses.', legacy);
+  expect(written(decisions)).toEqual(['Roof Coverings: Roof not walked']);
 });
 
 describe('where a speaker is', () => {
