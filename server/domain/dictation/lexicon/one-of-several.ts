@@ -40,7 +40,7 @@ export const PARTS_OF_ONE: ReadonlySet<string> = new Set(['~chimney']);
 
 /** Words that come in pairs: who has named one means the other by the other. */
 const PAIRS =
-  'upstairs downstairs, upper lower, front back, front rear, left right, north south, east west, attached detached, inner outer';
+  'upstairs downstairs, upper lower, front back, front rear, left right, north south, east west, attached detached, inner outer, top bottom';
 export const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = PAIRS.split(', ').reduce((all, pair) => {
   const [one = '', other = ''] = pair.split(' ');
   all.set(one, new Set([...(all.get(one) ?? []), other]));

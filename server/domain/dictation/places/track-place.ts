@@ -36,8 +36,10 @@ const namesPlace = (word: string) => PLACE_NOUNS.has(word) || isRoom(word);
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word) || tellsKind(word);
 
-const HEATER = /\b(?:[\w-]+ heater|tankless|furnace|boiler|air handler|heat pump)\b/gi;
-const HEATS_WATER = /^(?:water heater|tankless)/i;
+/** What a heater is called; "the second heater" does not say of what kind it is. */
+const HEATER =
+  /\b(?:(?:water|space|unit|wall|floor|room|baseboard|garage) heater|tankless|furnace|boiler|air handler|heat pump(?! water))\b/i;
+const HEATS_WATER = /^(?:water heater|tankless)$/i;
 
 /** The place that is spoken of, however it is known. */
 type Spoken = Omit<Place, 'how'>;
@@ -245,7 +247,7 @@ export class PlaceTracker {
 
   /** Notes which heater a remark is about, if it is about one. */
   hearOf(text: string): void {
-    const heater = [...text.matchAll(HEATER)].at(-1)?.[0];
+    const heater = HEATER.exec(text)?.[0];
     if (heater) this.heatsWater = HEATS_WATER.test(heater);
   }
 
@@ -334,6 +336,7 @@ export class PlaceTracker {
 
   /** To another section: what was announced within the one before holds no longer. */
   private goTo(component: string, occurrence: number): void {
+    if (sectionsOfAreas(this.template).get('heating') === component) this.heatsWater = false;
     this.place = { ...NOWHERE, component, occurrence };
     this.room = null;
     this.spotSaid = null;

@@ -123,13 +123,17 @@ const goesOn = (left: string, right: string) =>
   (saysHowManyWhere(right) && readMeaning(right).defects === 0);
 
 /** "You never cut a joist, and here somebody took a bite out of two", "it ought to have a lid, and this is an open hole": how it should be leads to how it is. */
-const leadsToFact = (left: string, right: string) =>
-  readMeaning(left).defects === 0 && (NEVER_DONE.test(left) || (OUGHT.test(left) && TELLS_HOW_IT_IS.test(right)));
+function leadsToFact(left: string, right: string): boolean {
+  if (readMeaning(left).defects > 0) return false;
+  if (NEVER_DONE.test(left)) return true;
+  return OUGHT.test(left) && (SAYS_OF_IT.test(right) || (SAYS_WHERE.test(right) && readMeaning(right).defects === 0));
+}
 const NEVER_DONE =
-  /^(?:(?:and|so|now|but|well|see),? )*(?:for [\w' -]+,? )?(?:(?:i['’]d|i would) have (?!somebody|someone|an?\b|the\b|that\b|it\b|them\b|this\b|him\b|your?\b|to\b)\w+|you (?:never|don['’]t ever|do not ever)|(?:nobody|no one) should) /i;
+  /^(?:(?:and|so|now|but|well|see),? )*(?:for [\w' -]+,? )?(?:(?:i['’]d|i would) have (?!somebody|someone|an?\b|the\b|that\b|it\b|them\b|this\b|him\b|your?\b|to\b)\w+|you (?:never(?! know)|don['’]t ever|do not ever)|(?:nobody|no one) should) /i;
 const OUGHT = /\b(?:ought(?:n['’]t)? to|ought(?:n['’]t)? be|should(?:['’]ve)?|supposed to)\b/i;
-const TELLS_HOW_IT_IS =
-  /^(?:this|these|that|those|it|they|there|here|instead|nobody|somebody|someone|what (?:it|they)|i (?:see|count|get|got|can|looked|measured|have|do not|don['’]t)|(?:on|at|by|over|in|along|behind|under|near|up|down|around|below|above) )/i;
+const SAYS_OF_IT = /^(?:this|these|that|those|it|they|instead|nobody|somebody|someone|what (?:it|they))\b/i;
+const SAYS_WHERE =
+  /^(?:there|here|i (?:see|count|get|got|can|looked|measured|have|do not|don['’]t)|on|at|by|over|in|along|behind|under|near|up|down|around|below|above)\b/i;
 
 /** "Roof" heard as "grooves, gutters are full": one word, of which nothing was told. */
 const tellsNothingYet = (left: string) =>
@@ -181,7 +185,7 @@ function turnsToOthers(left: string, rest: string): boolean {
   return (isRestFine && isAmiss(left)) || (isInOrder(left) && isAmiss(rest));
 }
 const OTHERS =
-  /^(?:(?:all )?(?:of )?(?:the |its |my |your )?(?:(?:two|three|four|five|six) )?(?:others?|rest|remaining)(?: of (?:it|them|those))?|every(?:thing|where|one) else|every other\b|its mate\b|the (?:[\w-]+ )?one (?=(?:of them|to|in|into|by|at|on|off|over|near|under|behind|next|upstairs|downstairs|along|above|across|around|beside|below|between|beneath|from|inside|outside|toward|past)\b)|one (?=(?:of them|to|in|by|at|on|off|over|near|under|behind|next|upstairs|downstairs)\b)|the (?:front|back|rear|left|right|upper|lower|top|bottom|middle|far|near|north|south|east|west|first|second|third|last) ones?(?= |$))/i;
+  /^(?:(?:all )?(?:of )?(?:the |its |my |your )?(?:(?:two|three|four|five|six) )?(?:others?|rest|remaining)(?: of (?:it|them|those))?|every(?:thing|where|one) else|every other\b|its mate\b|(?:the (?:[\w-]+ )?)?one (?=(?:of them|to|in|into|by|at|on|off|over|near|under|behind|next|upstairs|downstairs|along|above|across|around|beside|below|between|beneath|from|inside|outside|toward|past)\b)|the (?:front|back|rear|left|right|upper|lower|top|bottom|middle|far|near|north|south|east|west|first|second|third|last) ones?(?= |$))/i;
 const PERHAPS_IN_ORDER = 0.3;
 
 /** "Left burner won't light, right burner lights", "sink on the left is slow, the one on the right …": something is told of one, and of its like on the other side. */
@@ -189,13 +193,12 @@ function turnsToOtherSide(left: string, rest: string): boolean {
   const said = plainWords(left);
   const [first = '', second = '', ...more] = plainWords(rest).filter((word) => word !== 'the');
   const [side, thing] = /^(?:on|at|in)$/.test(second) ? [more[0] ?? '', first] : [first, second];
-  const others = OPPOSITES_AND_ENDS.get(side);
+  const others = OPPOSITES.get(side);
   if (!others || !said.some((word) => others.has(word))) return false;
   const isLike = /^ones?$/.test(thing) || said.some((word) => stem(word) === stem(thing));
   const isTold = rest.includes(thing) && tellsSomething(rest.slice(rest.indexOf(thing) + thing.length));
   return isLike && (isTold || isPlainlyInOrder(rest)) && (tellsSomething(left) || isPlainlyInOrder(left));
 }
-const OPPOSITES_AND_ENDS = new Map([...OPPOSITES, ['top', new Set(['bottom'])], ['bottom', new Set(['top'])]]);
 const tellsSomething = (text: string) => {
   const { defects, fine } = readMeaning(text);
   return defects + fine > 0 || plainWords(text).some((word) => FINITE_VERBS.has(word));

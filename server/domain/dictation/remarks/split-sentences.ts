@@ -98,9 +98,9 @@ function softenBreathlessStops(words: readonly Spoken[]): void {
   }
 }
 
-/** "Behind the freezer." */
+/** "Behind the freezer.", not "under the house.", which is a room of its own. */
 const tellsWhere = (sentence: readonly Spoken[]) =>
-  /^(?:behind|beside|below|beneath|between|near|next|along|against|above|under)\b/i.test(writtenText(sentence));
+  /^(?:behind|beside|between|near|next to|along|against)\b/i.test(writtenText(sentence));
 
 /** "Okay, up top now, …", "The second furnace is …": who opens so may go elsewhere. */
 const ELSEWHERE =

@@ -277,12 +277,11 @@ test.each([
   expect(decisions.slice(1).map(({ remark }) => remark.heard)).toEqual([said]);
 });
 
-test('what is missing and what is wrong with another thing are two remarks', async () => {
-  const { decisions } = await rulesDecide(
-    'Plumbing. There should be a drip leg here, and the water heater is rusted.',
-    legacy,
-  );
-  expect(decisions).toHaveLength(3);
+test.each([
+  'There should be a drip leg here, and the water heater is rusted.',
+  'There should be a GFCI by the sink, and under the sink the trap leaks.',
+])('what ought to be there and what is wrong with another thing are two remarks: %s', async (said) => {
+  expect((await rulesDecide(`Plumbing. ${said}`, legacy)).decisions).toHaveLength(3);
 });
 
 test('the second heater after a water heater is another one, after a furnace another furnace', async () => {
@@ -297,6 +296,8 @@ test('the second heater after a water heater is another one, after a furnace ano
     component: 'HEATING / COOLING',
     occurrence: 2,
   });
+  const heating = 'Heating. The flame is yellow.';
+  expect((await of(`Water heater. Relief valve drips. ${heating} ${second}`))?.component).toBe('HEATING / COOLING');
 });
 
 test('"so\'s the one at the corner" says the same of another', async () => {
