@@ -67,14 +67,16 @@ const PAUSE_SECONDS = 0.7;
 export function perfectWords(text: string): Word[] {
   const words: Word[] = [];
   let time = 0;
-  for (const line of text.split('\n').filter(Boolean)) {
-    for (const [, sentence = ''] of line.matchAll(/(\S.*?(?:[.?!](?=\s)|$))/g)) {
-      for (const word of sentence.split(/\s+/)) {
-        words.push({ text: word, start: time, end: time + WORD_SECONDS });
-        time += WORD_SECONDS;
-      }
-      time += PAUSE_SECONDS;
+  for (const sentence of sentencesOf(text)) {
+    for (const word of sentence.split(/\s+/)) {
+      words.push({ text: word, start: time, end: time + WORD_SECONDS });
+      time += WORD_SECONDS;
     }
+    time += PAUSE_SECONDS;
   }
   return words;
 }
+
+/** The sentences of a text; a line ends one, too. */
+export const sentencesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.match(/\S.*?(?:[.?!](?=\s)|$)/g) ?? []);

@@ -15,8 +15,8 @@ const LEAST = -3;
 const MOST = 6;
 
 /**
- * Expects what the catalogue's phrases lead to, "heater" after "the water", not "eater", and its words more than those of
- * anything. Numbers and signs are heard, never expected: phrases have no digits and no sentence after them, and a nought that
+ * Expects what the catalogue's phrases and what was said on site lead to, "heater" after "the water", not "eater", and the catalogue's words
+ * more than those of anything. Numbers and signs are heard, never expected: phrases have no digits and no sentence after them, and a nought that
  * is likely after a nought would have no end. Only that they end a word tells of the word.
  */
 export function catalogueExpectation(): Expectation {

@@ -5,11 +5,17 @@ import { COMMA, FULL_STOP, tokensOf } from './vocabulary.ts';
 
 /** Tokens of a phrase that tell how it goes on from the middle of a sentence; the rest is learned from its start. */
 const OPENING = 4;
-/** An announcement is said in every house, a phrase about a defect in few: it counts as often as so many of these. */
+/**
+ * An announcement is said in every house, a phrase about a defect in few; and how people speak while they walk is told by what was said on
+ * site, not by phrases: each counts as often as so many of these.
+ */
 const OFTEN = 10;
 
-/** Which tokens follow which in the catalogue's phrases and in announcements; takes some seconds. */
-export function catalogueTokens(lines: readonly CatalogueLine[]): TokenTable {
+/**
+ * Which tokens follow which in the catalogue's phrases, in announcements and in what was said on site; takes some seconds.
+ * @param said sentences with their signs.
+ */
+export function catalogueTokens(lines: readonly CatalogueLine[], said: readonly string[]): TokenTable {
   const known = new Map<string, number[]>();
   /** Word by word, for no token reaches over a space. */
   const tokens = (phrase: string) =>
@@ -30,6 +36,7 @@ export function catalogueTokens(lines: readonly CatalogueLine[]): TokenTable {
     counts.add([COMMA, ...tokens(announcement), FULL_STOP], OFTEN);
     counts.add([...tokens(`the ${announcement}`), FULL_STOP], OFTEN);
   }
+  for (const sentence of said) counts.add([FULL_STOP, ...tokens(sentence)], OFTEN);
   return counts.make();
 }
 

@@ -24,7 +24,7 @@ export const VOICES: Record<string, Voice> = {
   'style-4': HTS,
   'style-5': SLT,
   'style-6': HTS,
-  'style-7': RMS,
+  'style-7': { ...RMS, pitch: 0.95 },
   'style-8': SLT,
   'style-9': HTS,
   'style-10': RMS,

@@ -173,6 +173,7 @@ export class OccurrenceCounter {
   which({ key, words, telling, isRepeated, here, isFresh }: Announced): Which {
     const number = numberIn(words);
     if (number !== null) return this.add(key, this.before(key) + number, null, true);
+    if (words.includes('other') && this.isSecondOfTwo(key, here)) return this.add(key, this.before(key) + 1, null);
     const least = words.includes('other') ? 1 : 0;
     const before = Math.max(here ?? 0, this.highest(key), least);
     if (isRepeated && words.some(saysAnother) && before > 0) return this.add(key, before + 1, null);
@@ -246,6 +247,17 @@ export class OccurrenceCounter {
     if (first && isFirst) return this.add(key, first.number, qualifier);
     this.forgetEmpty(key);
     return this.add(key, this.highest(key) + 1, qualifier);
+  }
+
+  /** "The other heater", after "the second heater", is the first one. */
+  private isSecondOfTwo(key: string, here: number | null): boolean {
+    const known = this.ofUnit(key);
+    return (
+      here !== null &&
+      here === this.before(key) + 2 &&
+      here === this.highest(key) &&
+      known.some((one) => one.number === here && one.isNumbered)
+    );
   }
 
   /** The only other one that nothing was told apart by. */

@@ -7,6 +7,7 @@ import { type TradeWords, tradeWords } from '../../../../server/adapters/speech/
 import { tokensOf } from '../../../../server/adapters/speech/vocabulary.ts';
 import { readBuilt } from '../../../../server/domain/dictation/likeness/built-file.ts';
 import { CATALOGUE } from '../../../../server/domain/dictation/likeness/catalogue.ts';
+import { SAID_ON_SITE } from '../../../../server/domain/dictation/speech/said-on-site.generated.ts';
 import { sameNumbers } from '../../../support/same-numbers.ts';
 
 const expectation = catalogueExpectation();
@@ -22,7 +23,7 @@ const expectedWhole = (said: string, next: string) => {
 it('the files that are looked up were built from the catalogue as it is: npm run build', () => {
   expect(readBuilt<TradeWords>('words')).toEqual(tradeWords(CATALOGUE, anywhere));
   const read = readBuilt<TokenTable>('tokens');
-  const built = catalogueTokens(CATALOGUE);
+  const built = catalogueTokens(CATALOGUE, SAID_ON_SITE);
   for (const part of ['contexts', 'times', 'starts', 'tokens', 'counts'] as const)
     expect(sameNumbers(read[part], built[part]), part).toBe(true);
 });
@@ -44,6 +45,13 @@ describe('catalogueExpectation', () => {
     ['Upstairs', 'hall bath', 'all bath'],
   ])('after "%s" expects "%s", a word of the trade, rather than "%s"', (said, next, other) => {
     expect(expectedWhole(said, next)).toBeGreaterThan(expectedWhole(said, other) + 0.3);
+  });
+
+  it.each([
+    ['When I stepped on it I', 'heard', 'herd'],
+    ['It has seen better', 'days', 'daze'],
+  ])('after "%s" expects "%s", as people speak on site, rather than "%s"', (said, next, other) => {
+    expect(expected(said, next)).toBeGreaterThan(expected(said, other) + 0.5);
   });
 
   it('expects a capital at the start and none in a sentence', () => {

@@ -344,6 +344,10 @@ describe('one of several that a sentence is about', () => {
       ['INSULATION AND VENTILATION', 'BATHROOMS'],
     ],
     ['Bathroom number three. The toilet is loose at the floor.', ['BATHROOMS 3']],
+    [
+      'Plumbing. The water heater leaks. The second water heater leaks, too. The other water heater has no drain pan.',
+      ['PLUMBING SYSTEM', 'PLUMBING SYSTEM 2', 'PLUMBING SYSTEM'],
+    ],
     ['Bathroom. The toilet is loose. The second bathroom has a cracked sink.', ['BATHROOMS', 'BATHROOMS 2']],
     [
       "Bathroom. The toilet is loose. The other bathroom's off the hall. The exhaust fan is noisy.",
