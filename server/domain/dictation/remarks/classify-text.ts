@@ -48,6 +48,23 @@ export function saysNotInspected(text: string): boolean {
   return NOT_INSPECTED.some((pattern) => pattern.test(plain));
 }
 
+const COULD_NOT_GET =
+  /^(?:(?:and|so|but|i|we|you) )*(?:could(?:n['’]t| not)|can(?:['’]t|not)|was(?:n['’]t| not) able to) (?:even |really )?(?:get|go|see) (?:in|inside|up|under|on|over|past|to it|into it|up it|on it|in there|up there|under there|down there|back there|on there)[.,]?$|^no access(?: (?:here|there|to it))?[.,]?$/i;
+const IS_SHUT =
+  /\b(?:(?:painted|screwed|nailed|caulked|glued|sealed|bolted) (?:shut|down|closed|over)|(?:pad)?locked|no key|sealed|too (?:steep|tight|low|narrow|icy|slick|wet|high|shallow|full)|(?:in the way|blocking (?:it|the \w+)))\b/i;
+const ONLY_NOT_DONE =
+  /^(?:(?:so|and|therefore),? )*(?:(?:it|that|this)(?:['’]s| is| was) )?not (?:inspected|tested|entered|accessed|walked|evaluated)(?: today)?[.,]?$/i;
+
+/**
+ * "Couldn't get in." "Hatch is painted shut." "So not inspected.": one limitation, though each is a sentence of its own.
+ * @param sentence the one right after `before`.
+ */
+export function tellWhyNotInspected(before: string, sentence: string): boolean {
+  const tellsWhy = IS_SHUT.test(sentence) && readMeaning(sentence).fine === 0;
+  if (COULD_NOT_GET.test(before)) return tellsWhy;
+  return ONLY_NOT_DONE.test(sentence) && (saysNotInspected(before) || IS_SHUT.test(before));
+}
+
 /** Deeds of a thing in order: "the fan runs", "gate latches". */
 const DEED =
   '(?:latch(?:es|ed)|closed|opened|locked|flush(?:es|ed)|reverse[sd](?: (?:when|as soon as|the moment) .*)?|empties|refills|fire[sd]|lit|runs|ran|(?:is|was|are|were) running|(?:turn|come|kick)s on|(?:turned|came|kicked) on)';

@@ -33,6 +33,7 @@ import {
   opensAsBefore,
   refersBack,
 } from './classify-remark.ts';
+import { tellWhyNotInspected } from './classify-text.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
 import { thingsCounted } from './describes.ts';
@@ -417,7 +418,8 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     const goesOn = before && tellsMore && readMeaning(writtenText(before)).defects > 0;
     if (before && isAdviceCutShort(writtenText(before), writtenText(sentence))) withEnd(before, '').push(...sentence);
     else if (before && opensWithCorrection(sentence)) before.push(...sentence);
-    else if (before && goesOn) withEnd(before, ',').push(...goingOn(sentence));
+    else if (before && (goesOn || tellWhyNotInspected(writtenText(before), writtenText(sentence))))
+      withEnd(before, ',').push(...goingOn(sentence));
     else out.push(sentence);
     const [corrected, correction] = [out.at(-2), out.at(-1)];
     if (corrected && correction && correctsWordBefore(correction, corrected)) corrected.push(...(out.pop() ?? []));

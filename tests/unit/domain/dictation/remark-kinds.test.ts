@@ -47,6 +47,24 @@ describe('what is said after a section or item was announced', () => {
   });
 });
 
+describe('what was not inspected, and why, is one limitation, whatever stops are heard in it', () => {
+  test.each([
+    ["Attic. Couldn't get in. Hatch is painted shut. So not inspected.", 1],
+    ['Crawlspace. Too low to enter. Not inspected.', 1],
+    ['Electrical. No access. The panel is locked. So it was not inspected.', 1],
+    ["Attic. Couldn't get in. Crawlspace. Too low to enter.", 2],
+  ])('%s', async (said, count) => {
+    const { decisions } = await rulesDecide(said, await templateOf('legacy'));
+    expect(decisions.filter(({ verdict }) => verdict === 'notInspected')).toHaveLength(count);
+  });
+
+  test('and takes no finding with it', async () => {
+    const said = "Roof. Couldn't get up there. Gutters are full of leaves. Not inspected.";
+    const { decisions } = await rulesDecide(said, await templateOf('legacy'));
+    expect(decisions.map(({ remark }) => remark.words)).toContain('Gutters are full of leaves.');
+  });
+});
+
 test.each([
   ["Caulk's all peeled away along the tub", false],
   ['Caulk along the tub', true],
