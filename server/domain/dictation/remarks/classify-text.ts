@@ -50,8 +50,13 @@ export function saysNotInspected(text: string): boolean {
 
 const COULD_NOT_GET =
   /^(?:(?:and|so|but|i|we|you) )*(?:could(?:n['’]t| not)|can(?:['’]t|not)|was(?:n['’]t| not) able to) (?:even |really )?(?:get|go|see) (?:in|inside|up|under|on|over|past|to it|into it|up it|on it|in there|up there|under there|down there|back there|on there)[.,]?$|^no access(?: (?:here|there|to it))?[.,]?$/i;
-const IS_SHUT =
-  /\b(?:(?:painted|screwed|nailed|caulked|glued|sealed|bolted) (?:shut|down|closed|over)|(?:pad)?locked|no key|sealed|too (?:steep|tight|low|narrow|icy|slick|wet|high|shallow|full)|(?:in the way|blocking (?:it|the \w+)))\b/i;
+/** What one gets in by, or to: a window that is painted shut and a handrail that is too low are findings. */
+const WAY_IN =
+  '(?:it|that|hatch|scuttle|door|gate|lid|cover|panel|opening|entry|access|closet|attic|crawl ?space|roof|pitch|room|shed)';
+const IS_SHUT = new RegExp(
+  `^(?:(?:and|so|because|the|its|their) )*(?:(?:[\\w-]+ )?${WAY_IN}(?:['’]s| is| was)? )?(?:all |just |been |way |much )*(?:(?:painted|screwed|nailed|caulked|glued|sealed|bolted) (?:shut|down|closed|over)|(?:pad)?locked|no key|sealed|too (?:steep|tight|low|narrow|icy|slick|wet|high|shallow|full))\\b`,
+  'i',
+);
 const ONLY_NOT_DONE =
   /^(?:(?:so|and|therefore),? )*(?:(?:it|that|this)(?:['’]s| is| was) )?not (?:inspected|tested|entered|accessed|walked|evaluated)(?: today)?[.,]?$/i;
 
@@ -60,8 +65,7 @@ const ONLY_NOT_DONE =
  * @param sentence the one right after `before`.
  */
 export function tellWhyNotInspected(before: string, sentence: string): boolean {
-  const tellsWhy = IS_SHUT.test(sentence) && readMeaning(sentence).fine === 0;
-  if (COULD_NOT_GET.test(before)) return tellsWhy;
+  if (COULD_NOT_GET.test(before)) return IS_SHUT.test(sentence);
   return ONLY_NOT_DONE.test(sentence) && (saysNotInspected(before) || IS_SHUT.test(before));
 }
 

@@ -58,10 +58,14 @@ describe('what was not inspected, and why, is one limitation, whatever stops are
     expect(decisions.filter(({ verdict }) => verdict === 'notInspected')).toHaveLength(count);
   });
 
-  test('and takes no finding with it', async () => {
-    const said = "Roof. Couldn't get up there. Gutters are full of leaves. Not inspected.";
+  test.each([
+    ["Roof. Couldn't get up there. Gutters are full of leaves. Not inspected.", 'Gutters are full of leaves.'],
+    ["Attic. Couldn't get in. The handrail is too low.", 'The handrail is too low.'],
+    ["Interior. Couldn't get in. Two windows are painted shut.", 'Two windows are painted shut.'],
+    ['Exterior. Handrail is too low. Not inspected.', 'Handrail is too low.'],
+  ])('and takes no finding with it: %s', async (said, finding) => {
     const { decisions } = await rulesDecide(said, await templateOf('legacy'));
-    expect(decisions.map(({ remark }) => remark.words)).toContain('Gutters are full of leaves.');
+    expect(decisions.map(({ remark }) => remark.words)).toContain(finding);
   });
 });
 
