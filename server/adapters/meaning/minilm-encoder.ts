@@ -1,11 +1,11 @@
 import { InferenceSession, type OnnxValue, Tensor } from 'onnxruntime-node';
 import { type KindOdds, oddsOfScores } from '../../domain/dictation/likeness/kind-odds.ts';
 import type { SentenceEncoder } from '../../domain/dictation/likeness/sentence-encoder.ts';
+import { Remembered } from '../../domain/dictation/remembered.ts';
 import type { MeaningModel } from '../shared/fetched-models/models.ts';
 import { readWeights } from './base-weights.ts';
 import { encoderGraphs } from './encoder-graph.ts';
 import { onnxModel } from './onnx-model.ts';
-import { Remembered } from './remembered.ts';
 import { WordPieces } from './word-pieces.ts';
 
 /** A sentence is too little for two threads. */

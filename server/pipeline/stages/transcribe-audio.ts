@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { withAnnouncement } from '../../domain/dictation/findings.ts';
+import { decideByRules } from '../../domain/dictation/matching/find-comments.ts';
 import { Meanings } from '../../domain/dictation/matching/meanings.ts';
-import { isSettled } from '../../domain/dictation/matching/tell-kind.ts';
 import { indexTemplate } from '../../domain/dictation/matching/template-index.ts';
 import { indexTranscript } from '../../domain/dictation/remarks/index-transcript.ts';
 import { BYTES_PER_SECOND } from '../../domain/dictation/speech/speech-to-text.ts';
@@ -67,13 +66,11 @@ async function readComments(work: Work, tools: Tools): Promise<void> {
   await Meanings.of(indexTemplate(await templateOf(work, tools)), tools.meaning);
 }
 
-/** What was said in a chunk is mostly cut and read as it will be when all is heard; the encoder remembers it. */
+/** What was said in a chunk is mostly cut and understood as it will be when all is heard; what was read for it is remembered. */
 async function readSaid(words: Word[], work: Work, tools: Tools): Promise<void> {
-  const { remarks } = await indexTranscript({ words, seconds: 0 }, await templateOf(work, tools), {
-    encoder: tools.meaning,
-  });
-  await tools.meaning.encode(remarks.map((remark) => remark.words));
-  for (const remark of remarks) if (!isSettled(remark)) await tools.meaning.kinds(withAnnouncement(remark));
+  const template = await templateOf(work, tools);
+  const index = await indexTranscript({ words, seconds: 0 }, template, { encoder: tools.meaning });
+  await decideByRules(index, template, { encoder: tools.meaning });
 }
 
 function fallbackWarning(count: number, of: number): string {

@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import { type Meaning, readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { CUT_WEIGHTS } from './cut-weights.generated.ts';
@@ -58,6 +59,12 @@ let made: WeightTable | null = null;
 
 /** How likely two stretches of a sentence speak of two findings rather than of one, 0 to 1. */
 export function cutOdds(left: string, right: string, joint: Joint): number {
+  const between = `${left}\n${right}\n${joint}`;
+  return known.get(between) ?? known.keep(between, findOdds(left, right, joint));
+}
+const known = new Remembered<number>(20_000);
+
+function findOdds(left: string, right: string, joint: Joint): number {
   made ??= new WeightTable(CUT_WEIGHTS, 1);
   const [score = 0] = made.sums(cutFeatures(left, right, joint));
   return 1 / (1 + Math.exp(-score));

@@ -1,3 +1,4 @@
+import { remembering } from '../remembered.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import type { LineKind } from './catalogue.ts';
@@ -33,10 +34,10 @@ export function kindFeatures(text: string): Set<string> {
 let made: WeightTable | null = null;
 
 /** How likely a sentence tells of a defect, of what is in order, … as the catalogue's lines do. */
-export function kindOdds(text: string): KindOdds {
+export const kindOdds = remembering(20_000, (text: string): KindOdds => {
   made ??= new WeightTable(KIND_WEIGHTS, LINE_KINDS.length);
   return oddsOfScores(made.sums(kindFeatures(text)));
-}
+});
 
 /** @param scores of the kinds, in the order of `LINE_KINDS`. */
 export function oddsOfScores(scores: readonly number[]): KindOdds {

@@ -1,3 +1,4 @@
+import { remembering } from '../remembered.ts';
 import type { BuiltCatalogue } from './build-catalogue.ts';
 import { readBuilt } from './built-file.ts';
 import type { LineKind } from './catalogue.ts';
@@ -41,25 +42,13 @@ function knowledge(): Knowledge {
 /** Texts that are remembered, so that a remark that is looked up again and again is read once; some 30 MB. */
 const REMEMBERED = 1_000;
 /** Of clauses, of which there are more, only the lines are. */
-const LINES_REMEMBERED = 2_000;
+const LINES_REMEMBERED = 10_000;
 
 /** What a text may mean. */
 export const senseOf = remembering(REMEMBERED, (text) => read(text, knowledge()));
 
 /** The lines of the catalogue that a text may mean. */
 export const linesOf = remembering(LINES_REMEMBERED, (text) => read(text, knowledge()).lines);
-
-function remembering<T>(most: number, find: (text: string) => T): (text: string) => T {
-  const found = new Map<string, T>();
-  return (text) => {
-    const known = found.get(text);
-    if (known !== undefined) return known;
-    if (found.size >= most) found.clear();
-    const one = find(text);
-    found.set(text, one);
-    return one;
-  };
-}
 
 function read(text: string, { phrases, centres }: Knowledge): Sense {
   const reading = readFeatures(text);

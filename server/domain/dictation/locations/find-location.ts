@@ -1,6 +1,7 @@
 import { FINITE_VERBS, NUMBER_WORDS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { ARTICLES, isDirection, PREPOSITIONS, RELATIONS } from '../lexicon/location-words.ts';
 import { WeightTable } from '../likeness/weight-table.ts';
+import { remembering } from '../remembered.ts';
 import { type Token, tokensOf } from './location-tokens.ts';
 import { numberedPlaces, overlap, placesThatMayBe, type Stretch, sidesSeen } from './named-places.ts';
 import { PLACE_EVIDENCE } from './place-evidence.generated.ts';
@@ -23,7 +24,7 @@ const EXTENTS: Record<string, string> = { through: 'throughout', across: 'across
  * comment brings itself is left out: "on the south slope, behind the chimney" → "south slope, behind the chimney". Null
  * where nothing says.
  */
-export function findLocation(text: string): string | null {
+export const findLocation = remembering(10_000, (text: string): string | null => {
   const tokens = tokensOf(text);
   const found = namedPlaces(tokens).map((stretch) => [
     ...direction(tokens, stretch),
@@ -33,7 +34,7 @@ export function findLocation(text: string): string | null {
     (one, at) => !found.some((other, index) => index !== at && isWithin(one, other, index < at)),
   );
   return distinct.length > 0 ? distinct.map((words) => words.join(' ')).join(', ') : null;
-}
+});
 
 /**
  * The stretches that name places, by a conditional logit over all that may and none, fitted by `npm run fit:locations`: one is

@@ -9,6 +9,7 @@ import {
   PREPOSITIONS,
   RELATIONS,
 } from '../lexicon/location-words.ts';
+import { remembering } from '../remembered.ts';
 import { readMeaning } from '../words/meaning.ts';
 import type { Token } from './location-tokens.ts';
 import type { Stretch } from './named-places.ts';
@@ -110,19 +111,11 @@ const STANDS = ['first', 'before', 'last', 'after', 'head', 'in'] as const;
 /** What a word is, by the lexicon, the most telling first; and what it tells where it stands. */
 type Signs = Record<(typeof STANDS)[number] | 'classes', string[]>;
 
-const known = new Map<string, Signs>();
-const MOST_KNOWN = 5_000;
-
-function signsOf(word: string): Signs {
-  const before = known.get(word);
-  if (before) return before;
+const signsOf = remembering(5_000, (word: string): Signs => {
   const classes = classesOf(word);
   const signs = STANDS.map((stand) => [stand, [`${stand}:${word}`, ...classes.map((one) => `${stand}=${one}`)]]);
-  const found: Signs = { classes, ...Object.fromEntries(signs) };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, found);
-  return found;
-}
+  return { classes, ...Object.fromEntries(signs) };
+});
 
 function classesOf(word: string): string[] {
   if (word === BEGIN || word === END) return [word];

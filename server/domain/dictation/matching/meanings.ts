@@ -9,6 +9,8 @@ interface Read {
   names: Float32Array;
 }
 
+const made = new WeakMap<TemplateIndex, WeakMap<SentenceEncoder, Promise<Meanings>>>();
+
 /** How much what was said and each comment of a template mean alike, sentence by sentence, and which items it is said of. */
 export class Meanings {
   private readonly comments: VectorTable;
@@ -35,8 +37,17 @@ export class Meanings {
     this.encoder = encoder;
   }
 
-  /** Reads the comments of a template, and the names of its items. */
-  static async of(library: TemplateIndex, encoder: SentenceEncoder): Promise<Meanings> {
+  /** Reads the comments of a template, and the names of its items; once for each template and encoder. */
+  static of(library: TemplateIndex, encoder: SentenceEncoder): Promise<Meanings> {
+    const byEncoder = made.get(library) ?? new WeakMap<SentenceEncoder, Promise<Meanings>>();
+    made.set(library, byEncoder);
+    const meanings = byEncoder.get(encoder) ?? Meanings.readAll(library, encoder);
+    byEncoder.set(encoder, meanings);
+    meanings.catch(() => byEncoder.delete(encoder));
+    return meanings;
+  }
+
+  private static async readAll(library: TemplateIndex, encoder: SentenceEncoder): Promise<Meanings> {
     const comments = await encoder.encode(library.entries.map(({ sentence }) => sentence));
     const names = await encoder.encode([...library.items.values()].flat().map(({ name }) => name));
     return new Meanings(library, { comments, names }, encoder);

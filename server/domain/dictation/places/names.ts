@@ -36,8 +36,16 @@ export interface NameMatch {
   unmatched: string[];
 }
 
-/** Reads the names of a template. */
+const read = new WeakMap<Template, NameBook>();
+
+/** The names of a template, read once for each object. */
 export function namesOf(template: Template): NameBook {
+  const known = read.get(template) ?? readNames(template);
+  read.set(template, known);
+  return known;
+}
+
+function readNames(template: Template): NameBook {
   const name = (component: string, itemId: string | null, itemName: string | null): Name => {
     const text = itemName ?? component.replace(/ \(\d+\)$/, '');
     return { component, itemId, itemName, units: readMeaning(text).units, plain: plainWords(text).join(' ') };

@@ -43,6 +43,9 @@ interface Near {
 }
 type Shares = ReadonlyMap<number | string, number>;
 
+/** What was read of clauses, by what it was read with: chunks of a recording are cut as they come, and then all of it. */
+const readBefore = new WeakMap<object, { known: Map<string, Near>; joints: Map<string, number> }>();
+
 /**
  * What clauses mean, told by a template's comments. Which clauses will be compared shows only while sentences are cut, and what
  * they mean is told later: so sentences are cut again until nothing is asked that was not read.
@@ -50,14 +53,18 @@ type Shares = ReadonlyMap<number | string, number>;
 export class ClauseMeanings {
   private readonly entries: readonly Pick<Entry, 'component' | 'itemId'>[];
   private readonly meanings: Pick<Meanings, 'compare' | 'joint'>;
-  private readonly known = new Map<string, Near>();
-  private readonly joints = new Map<string, number>();
+  private readonly known: Map<string, Near>;
+  private readonly joints: Map<string, number>;
   private readonly asked = new Set<string>();
   private readonly askedJoints = new Map<string, readonly [left: string, right: string]>();
 
   constructor(entries: readonly Pick<Entry, 'component' | 'itemId'>[], meanings: Pick<Meanings, 'compare' | 'joint'>) {
     this.entries = entries;
     this.meanings = meanings;
+    const { known, joints } = readBefore.get(meanings) ?? { known: new Map(), joints: new Map() };
+    readBefore.set(meanings, { known, joints });
+    this.known = known;
+    this.joints = joints;
   }
 
   /** @param whole both clauses, as they were said. */

@@ -1,5 +1,6 @@
 import { GENERAL_WORDS, NUMBER_WORDS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { type TermRole, termAt } from '../lexicon/lexicon.ts';
+import { remembering } from '../remembered.ts';
 import { plainWords, stem } from './text.ts';
 
 /** One unit of meaning in a text: a term of the lexicon or a word. */
@@ -59,18 +60,10 @@ const NOTHING_FOR =
  * @param plain the text's plain words, where they are known already.
  */
 export function readMeaning(text: string, plain?: readonly string[]): Meaning {
-  if (plain) return read(plain);
-  const known = meanings.get(text);
-  if (known) return known;
-  if (meanings.size >= MOST_REMEMBERED) meanings.clear();
-  const meaning = read(plainWords(text));
-  meanings.set(text, meaning);
-  return meaning;
+  return plain ? read(plain) : meaningOf(text);
 }
 
-/** While a dictation is cut the same texts are read many times. */
-const meanings = new Map<string, Meaning>();
-const MOST_REMEMBERED = 10_000;
+const meaningOf = remembering(30_000, (text) => read(plainWords(text)));
 
 function read(plain: readonly string[]): Meaning {
   const words = okayAsGood(withoutIntensifiers(plain));

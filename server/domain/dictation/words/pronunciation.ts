@@ -1,8 +1,10 @@
+import { remembering } from '../remembered.ts';
+
 /**
  * How a word sounds, coarsely: consonants by kind, voiced and unvoiced alike, vowels only at the start.
  * "Ruth" and "roof" sound alike, as do "gutter" and "cutter".
  */
-export function soundOf(word: string): string {
+export const soundOf = remembering(10_000, (word: string): string => {
   const kinds = word
     .toLowerCase()
     .replace(/[^a-z]/g, '')
@@ -24,7 +26,7 @@ export function soundOf(word: string): string {
       .replace(/(.)\1+/g, '$1')
       .toUpperCase()
   );
-}
+});
 
 /** How a phrase sounds, plural or not. Less than two sounds tell nothing. */
 export function phraseSound(text: string): string {

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { remembering } from '../remembered.ts';
 
 /** Contractions that hide a "not"; the rest of "n't" is regular. */
 const IRREGULAR: Record<string, string> = {
@@ -15,18 +16,9 @@ const IRREGULAR: Record<string, string> = {
  * Spoken or written text as plain lower-case words: spelled letters joined ("G F C I" is `gfci`), "n't" written out,
  * possessives and hyphens gone. Punctuation that parts clauses stays as the words `,` and `.`.
  */
-export function plainWords(text: string): readonly string[] {
-  const known = plain.get(text);
-  if (known) return known;
-  if (plain.size >= MOST_REMEMBERED) plain.clear();
-  const words = joinLetters(spacedOut(text).split(' ').filter(Boolean));
-  plain.set(text, words);
-  return words;
-}
-
-/** While a dictation is cut the same texts are asked for many times. */
-const plain = new Map<string, readonly string[]>();
-const MOST_REMEMBERED = 10_000;
+export const plainWords = remembering(30_000, (text: string): readonly string[] =>
+  joinLetters(spacedOut(text).split(' ').filter(Boolean)),
+);
 
 function spacedOut(text: string): string {
   return text
