@@ -11,7 +11,7 @@ import { WordPieces } from './word-pieces.ts';
 /** A sentence is too little for two threads. */
 const SESSION: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1 };
 /** Texts that are remembered, the comments of templates above all; some 30 MB. */
-const TEXTS = 20_000;
+const TEXTS = 12_000;
 /** Sentences of which the kind is remembered, and joints. */
 const SENTENCES = 5_000;
 

@@ -1,10 +1,10 @@
-/** What is known by its text; of what was not asked for lately, half is forgotten at a time. */
+/** What is known by its text. The texts asked for last are known for sure; those before them are forgotten together. */
 export class Remembered<Value> {
   #lately = new Map<string, Value>();
   #before = new Map<string, Value>();
   readonly #most: number;
 
-  /** @param most texts that are known at once. */
+  /** @param most texts that are known for sure; at most twice as many are. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -18,7 +18,7 @@ export class Remembered<Value> {
 
   /** @returns the value. */
   keep(key: string, value: Value): Value {
-    if (this.#lately.size >= this.#most / 2) {
+    if (this.#lately.size >= this.#most) {
       this.#before = this.#lately;
       this.#lately = new Map();
     }

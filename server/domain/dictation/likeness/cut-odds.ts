@@ -62,7 +62,7 @@ export function cutOdds(left: string, right: string, joint: Joint): number {
   const between = `${left}\n${right}\n${joint}`;
   return known.get(between) ?? known.keep(between, findOdds(left, right, joint));
 }
-const known = new Remembered<number>(20_000);
+const known = new Remembered<number>(10_000);
 
 function findOdds(left: string, right: string, joint: Joint): number {
   made ??= new WeightTable(CUT_WEIGHTS, 1);

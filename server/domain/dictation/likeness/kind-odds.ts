@@ -34,7 +34,7 @@ export function kindFeatures(text: string): Set<string> {
 let made: WeightTable | null = null;
 
 /** How likely a sentence tells of a defect, of what is in order, … as the catalogue's lines do. */
-export const kindOdds = remembering(20_000, (text: string): KindOdds => {
+export const kindOdds = remembering(10_000, (text: string): KindOdds => {
   made ??= new WeightTable(KIND_WEIGHTS, LINE_KINDS.length);
   return oddsOfScores(made.sums(kindFeatures(text)));
 });

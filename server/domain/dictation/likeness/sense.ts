@@ -39,10 +39,10 @@ function knowledge(): Knowledge {
   return known;
 }
 
-/** Texts that are remembered, so that a remark that is looked up again and again is read once; some 30 MB. */
+/** Texts that are remembered, so that a remark that is looked up again and again is read once; 30 to 60 MB. */
 const REMEMBERED = 1_000;
 /** Of clauses, of which there are more, only the lines are. */
-const LINES_REMEMBERED = 10_000;
+const LINES_REMEMBERED = 6_000;
 
 /** What a text may mean. */
 export const senseOf = remembering(REMEMBERED, (text) => read(text, knowledge()));

@@ -63,7 +63,7 @@ export function readMeaning(text: string, plain?: readonly string[]): Meaning {
   return plain ? read(plain) : meaningOf(text);
 }
 
-const meaningOf = remembering(30_000, (text) => read(plainWords(text)));
+const meaningOf = remembering(15_000, (text) => read(plainWords(text)));
 
 function read(plain: readonly string[]): Meaning {
   const words = okayAsGood(withoutIntensifiers(plain));

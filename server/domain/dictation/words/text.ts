@@ -16,7 +16,7 @@ const IRREGULAR: Record<string, string> = {
  * Spoken or written text as plain lower-case words: spelled letters joined ("G F C I" is `gfci`), "n't" written out,
  * possessives and hyphens gone. Punctuation that parts clauses stays as the words `,` and `.`.
  */
-export const plainWords = remembering(30_000, (text: string): readonly string[] =>
+export const plainWords = remembering(20_000, (text: string): readonly string[] =>
   joinLetters(spacedOut(text).split(' ').filter(Boolean)),
 );
 

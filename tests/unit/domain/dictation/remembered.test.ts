@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Remembered, remembering } from '../../../../server/domain/dictation/remembered.ts';
 
 it('forgets what was asked for longest ago', () => {
-  const known = new Remembered<number>(4);
+  const known = new Remembered<number>(2);
   known.keep('toilet', 1);
   known.keep('sink', 2);
   known.keep('tub', 3);
