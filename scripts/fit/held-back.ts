@@ -18,6 +18,8 @@ const HELD_BACK: ReadonlySet<string> = new Set([
   'hh',
   'ii',
   'jj',
+  'kk',
+  'll',
 ]);
 
 /** @param dictation its name: `i-1`. */

@@ -31,7 +31,7 @@ export const LESSER_ROOMS: ReadonlySet<string> = new Set([
 
 /** Colours of tiles, how large it is, and whose: one of several rooms is told from the others by them ("pink bath", "her washroom"). */
 export const TELL_ROOMS_APART: ReadonlySet<string> = new Set(
-  'pink blue green yellow black white gray grey peach avocado his her hers kid boy girl son daughter owner tenant renter seller nanny family public big large'.split(
+  'pink blue green yellow black white gray grey peach avocado his her hers kid kids boy boys girl girls baby child children toddler teen teenager twins son daughter mother father mom dad grandma grandmother owner owners tenant renter seller nanny family public big large'.split(
     ' ',
   ),
 );

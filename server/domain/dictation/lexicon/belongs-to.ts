@@ -74,7 +74,7 @@ floor drain, ejector pump, sewage ejector, cleanout, standpipe, sewer pipe, sewe
 sump pump, sump, sump pit, crock: sump, drainage, moisture, basement, crawl space
 coal door, coal chute, coal bin: foundation, basement, bulkhead
 bulkhead, bulkhead door, bilco door: bulkhead, exterior door, outside door, entry door, basement, foundation
-chimney breast, mantel, hearth, log lighter, gas log, fire screen, andirons, ash dump: fireplace, hearth, firebox
+chimney breast, mantel, hearth, log lighter, gas log, fire screen, andirons, ash dump, ash cleanout, ash clean out, ash door, ash pit: fireplace, hearth, firebox
 chimney, stack, chimney cap, flue, flue tile: chimney, flue, fireplace
 wood stove, pellet stove, stove pipe: stove, fireplace, chimney
 radon pipe, radon fan, radon system: radon, basement, foundation

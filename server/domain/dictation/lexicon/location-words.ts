@@ -19,7 +19,7 @@ export const NO_PLACES =
 const ORDINALS = list('first second third fourth fifth sixth seventh eighth ninth tenth last');
 const MORE_PLACES = list('crawl alley course joint panel span midspan bay story');
 const ROOM_WORDS =
-  list(`room bathroom bath bedroom kitchen hall hallway entry foyer closet basement garage attic laundry porch deck patio dining living family den
+  list(`room bathroom bath bedroom kitchen hall hallway entry foyer closet basement garage carport attic laundry porch deck patio dining living family den
   office study nook pantry mudroom sunroom loft studio suite parlor nursery landing stairwell barn shed workshop cellar vestibule powder utility yard ensuite br mbr dr lr`);
 
 /** "South", "northwestern", "upstairs". */

@@ -7,7 +7,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** What parts of a house are ordinarily made of, and their ordinary kinds, word by word: "three", "tab". None is a defect by itself. */
 const ORDINARY = list(`
   vinyl aluminum steel brick brickwork stone stucco wood wooden cedar pine fir oak maple redwood masonry concrete cement fiber fibre hardie
-  clapboard shake shakes asphalt fiberglass composition comp composite trex shingle shingles tab architectural dimensional laminated slate tile tiles
+  clapboard clapboards shake shakes asphalt fiberglass composition comp composite trex shingle shingles tab architectural dimensional laminated slate tile tiles
   clay metal copper brass pvc abs pex cpvc plastic rubber membrane epdm tpo gable hip gambrel mansard shed slab poured block blocks
   cmu pier beam gas natural electric electrical oil propane hydronic baseboard radiant package packaged tankless
   tank pane paned glazed thermopane insulated double dual triple casement casements slider sliders awning
@@ -18,10 +18,10 @@ const ORDINARY = list(`
 `);
 /** They may stand between them, and tell nothing else. */
 const BETWEEN = list(`
-  a an the and or with all mostly mainly primarily some part partly both on in at of to for over by off made out standard typical regular plain just basic
+  a an the and or with all mostly mainly primarily across around along other rest low high down up upper lower top bottom some part partly both on in at of to for over by off made out standard typical regular plain just basic
   air direct power hung well forced armored story lap grade fill split roll
   type style kind construction material covering system unit service panel siding roof roofing pipe pipes piping line lines
-  furnace boiler heater heat fireplace insulation floors floor walls ceiling ceilings window windows sides gables level front back throughout here everywhere too also new nice
+  furnace boiler heater heat fireplace insulation floors floor walls ceiling ceilings window windows side sides gables level front back throughout here everywhere too also new nice
   white black gray grey brown tan red green blue beige
   one two three four five six eight ten twelve fifteen twenty thirty forty fifty sixty hundred amp amps gallon gallons ton tons volt volts car
 `);

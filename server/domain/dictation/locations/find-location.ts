@@ -24,7 +24,7 @@ const EXTENTS: Record<string, string> = { through: 'throughout', across: 'across
  * comment brings itself is left out: "on the south slope, behind the chimney" → "south slope, behind the chimney". Null
  * where nothing says.
  */
-export const findLocation = remembering(10_000, (text: string): string | null => {
+export const findLocation = remembering(6_000, (text: string): string | null => {
   const tokens = tokensOf(text);
   const found = namedPlaces(tokens).map((stretch) => [
     ...direction(tokens, stretch),

@@ -1,4 +1,5 @@
 import { FINITE_VERBS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
 import { bare } from '../remarks/spoken.ts';
 import { elsewhere } from './elsewhere.ts';
 
@@ -31,6 +32,13 @@ const FIGURES = [
   '(?<=\\w )ends(?= (?:about|short|at|in|too|right|up|before|above|one|two|three|four|six|eight|ten|twelve|\\d))',
 ].map((figure) => new RegExp(`\\b${figure}`, 'gi'));
 
+/** "The baby's room" is one like any kids' room, not a baby that is a room. */
+const OWNERS =
+  /^(?:baby|kid|child|children|boy|girl|son|daughter|toddler|teen|teenager|twin|mother|mom|father|dad|grandma|grandmother|owner|guest)s?['’]s?$/;
+
+const isOf = (stretches: readonly { start: number; end: number }[], index: number) =>
+  stretches.some(({ start, end }) => start <= index && index < end);
+
 /** The words of a text. */
 export function tokensOf(text: string): Token[] {
   const plain = text.replace(BEETLES, 'powderpost');
@@ -38,14 +46,17 @@ export function tokensOf(text: string): Token[] {
     [...plain.matchAll(figure)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );
   const none = [...figures, ...elsewhere(plain)];
-  return [...plain.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
+  const all = [...plain.matchAll(/\S+/g)];
+  return all.map(({ 0: raw, index }, at) => {
     const word = bare(raw);
+    const isOwner = OWNERS.test(word) && isRoom(bare(all[at + 1]?.[0] ?? ''));
+    if (isOwner) return { text: raw, word: 'kids', ends: false, isNone: isOf(none, index) };
     const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word);
     return {
       text: raw.replace(/^[("“]+|[,.;:!?)"”]+$/g, '').replace(/['’]s$/, hangs ? '' : '$&'),
       word: hangs ? word.slice(0, -2) : word,
       ends: hangs || /[,.;:!?]$/.test(raw),
-      isNone: none.some(({ start, end }) => start <= index && index < end),
+      isNone: isOf(none, index),
     };
   });
 }

@@ -6,6 +6,7 @@ import { isOfOtherRooms } from '../places/rooms-of-sections.ts';
 import { leavesSpot } from '../places/several-places.ts';
 import { bare } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { findLocation } from './find-location.ts';
 
 const OPENERS = /^(?:and|but|so|also|the|this|that|these|those|our|all|both|each|every)$/;
 
@@ -35,6 +36,14 @@ export function withRoom(place: string | null, room: string | null): string | nu
 export const withDwelling = (place: string | null, unit: string | null): string | null =>
   !unit || place?.split(', ').includes(unit) ? place : [place, unit].filter(Boolean).join(', ');
 
+/** "Carport" of "in the carport, the beam is spalling", which is told of in another section; null where no room led to it. */
+const roomLedTo = ({ announcedBy }: Remark): string | null =>
+  LEADS_TO_ROOM.test(announcedBy ?? '') && announcedBy?.split(/\s+/).some((word) => isRoom(bare(word)))
+    ? findLocation(announcedBy)
+    : null;
+const LEADS_TO_ROOM =
+  /^(?:(?:and|but|so|now|then|okay|also|up|down|out|back|over),? )*(?:in|inside|at|on) (?:the|this|that|your|our|their|my)\b/i;
+
 /** Follows which of the rooms that were announced the speaker has left without a word. */
 export class RoomsLeft {
   private readonly template: Template;
@@ -51,8 +60,10 @@ export class RoomsLeft {
    * chimney is left also by what is said of another item.
    * @param written where the remark is written. Remarks come as they were said.
    */
-  locationOf({ kind, location, room, place, words }: Remark, written: Place | null): string | null {
+  locationOf(remark: Remark, written: Place | null): string | null {
+    const { kind, location, room, place, words } = remark;
     if (kind === 'announcement') this.left = null;
+    if (!location && written && place.component && written.component !== place.component) return roomLedTo(remark);
     if (!location || !room || !written || !place.component) return location;
     if (written.component === place.component)
       return leavesSpot(room, words, written.itemName ?? '') ? withoutRoom(location, room) : location;

@@ -7,11 +7,13 @@ import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { deniesWorry, isLeftOut, isSaidToPeople, speaksOfElse } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
-import { deniesPlainly, failsToDo, lacksThing, offersNothingToHold } from '../remarks/denials.ts';
+import { deniesPlainly, failsToDo, isBrokenSoUntried, lacksThing, offersNothingToHold } from '../remarks/denials.ts';
 import {
   countsLayers,
   describes,
   isOnlyNamed,
+  isReadOut,
+  namesSize,
   tellsOnlyWhatThereIs,
   tellsWhereOneIs,
   tellsWhereOrHow,
@@ -83,11 +85,13 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (tellsWhereOrHow(remark) || speaksOfElse(remark.words)) return 'narration';
   if (
     failsToDo(remark.words) ||
+    isBrokenSoUntried(remark.words) ||
     offersNothingToHold(remark.words) ||
     joinsNeutrals(remark) ||
     EXCEPTS.test(remark.words)
   )
     return 'finding';
+  if (isReadOut(remark) && namesSize(remark)) return 'fact';
   if (isPlainlyInOrder(remark.words) || isOnlyNamed(remark) || deniesPlainly(remark.words)) return 'functional';
   if (tellsOnlyWhatThereIs(remark) || countsLayers(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';

@@ -57,6 +57,9 @@ const MAIN_NOW =
 const ROOM_OF_STOREY = /^(?:(?:and|then|now|okay|so|the|in),? )*([\w-]+(?: [\w-]+)?) (up|down)(?: here| there)?$/i;
 /** "That makes three bathrooms, and this one …". */
 const THAT_MAKES = /^(?:(?:and|so|okay|now),? )*that makes (two|three|four) ([\w-]+)$/i;
+/** "This one's going to be yours, off the big bedroom." */
+const IS_OFF =
+  /^(?:(?:and|now|okay|so|then),? )*this one(?:['’]s| is)(?: (?:going to|gonna) be)?(?: (?:yours|theirs|mine|hers|his))?,? (?:right )?off (?:of )?(?:the|your|their|our) ((?:[\w'’-]+ ){0,2}[\w'’-]+)[.,]?$/i;
 const NTH = new Map([
   ['two', 'second'],
   ['three', 'third'],
@@ -194,7 +197,11 @@ function turnToOpening(words: readonly Spoken[], tracker: PlaceTracker): void {
   }
   const text = writtenText(words);
   const another = plainWords(THERE_IS_ANOTHER.exec(text)?.[1] ?? '');
-  const room = roomOpening(words, tracker) ?? tracker.otherRoom(another) ?? tracker.oneIn(text);
+  const bedroom = tracker.isInBathroom ? IS_OFF.exec(text)?.[1]?.toLowerCase() : undefined;
+  const room =
+    roomOpening(words, tracker) ??
+    tracker.otherRoom(another) ??
+    (bedroom ? `bathroom off the ${bedroom}` : tracker.oneIn(text));
   if (room) {
     tracker.announce(room, { alone: false, stays: false, goes: !tracker.isInSystem });
     return;
@@ -401,6 +408,10 @@ const isBackOf = (word: Spoken, next: Spoken | undefined) =>
   !/^(?:upstairs|downstairs)$/.test(bare(next.text));
 
 /** @param intro words before them that lead to them. */
+/** "Four inches of fluff, …" */
+const SO_MUCH_OF =
+  /^(?:(?:about|only|just|maybe|got|a|good) )*(?:[\d.]+|a couple|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?: (?:and )?(?:a )?half)? (?:inch(?:es)?|feet|foot|layers?|coats?|rows?|pieces?) of\b/i;
+
 function isAnnouncement(
   words: readonly Spoken[],
   tracker: PlaceTracker,
@@ -408,7 +419,7 @@ function isAnnouncement(
   intro: readonly Spoken[] = [],
 ): boolean {
   const said = writtenText(words);
-  if (/\?$/.test(said) || FINDS.test(said)) return false;
+  if (/\?$/.test(said) || FINDS.test(said) || SO_MUCH_OF.test(said)) return false;
   if (alone && IS_NEXT.test(said)) {
     const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
     return tracker.announce(text, { alone, stays: false, goes: true });

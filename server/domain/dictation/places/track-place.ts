@@ -4,6 +4,7 @@ import { REPEATED_AREAS } from '../lexicon/areas.ts';
 import { DIRECTION_WORDS, PLACE_NOUNS, STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { locationOfWhere, partWhere, saysWhere } from '../locations/where-said.ts';
+import { bare } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { roomOfOne, saysAnother, saysNumber, tellsKind } from './count-occurrences.ts';
@@ -21,6 +22,16 @@ import {
 } from './rooms-of-sections.ts';
 import { SaidNames } from './said-names.ts';
 import { isMachine, isThing, SeveralPlaces, severalOf } from './several-places.ts';
+
+/** Plain words as they were said: "boy's room". */
+function withPossessives(words: readonly string[], phrase: string): string {
+  const owners = phrase
+    .toLowerCase()
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => /['’]s?$/.test(word));
+  return words.map((word) => owners.find((owner) => owner.replace(/['’]s?$/, '') === word) ?? word).join(' ');
+}
 
 /** Words of a side ("back deck"), not those that mostly are of a thing's name ("main panel"). */
 const tellsSide = (word: string) =>
@@ -140,12 +151,12 @@ export class PlaceTracker {
       this.another(called) ?? this.resolve(called === words ? phrase : called.join(' '), manner, stays, alone || goes);
     if (resolved) {
       if (!alone && this.isAt(resolved) && !words.some((word) => saysNumber(word) || saysAnother(word))) return false;
-      if (resolved.itemId === null) this.enterSection(resolved, words);
+      if (resolved.itemId === null) this.enterSection(resolved, words, phrase);
       else this.enterItem(resolved, called);
       this.said = phrase;
       return true;
     }
-    return this.enterRoom(words, alone) || (alone && this.enterTopic(phrase, words));
+    return this.enterRoom(words, phrase, alone) || (alone && this.enterTopic(phrase, words));
   }
 
   /** "In the main, the toilet moves": goes to another bathroom among these, and elsewhere may have gone to one. */
@@ -343,7 +354,7 @@ export class PlaceTracker {
     this.words = [];
   }
 
-  private enterSection(resolved: Resolved, words: string[]): void {
+  private enterSection(resolved: Resolved, words: string[], phrase: string): void {
     const { component } = resolved;
     const isOneOfMany = isRepeated(this.template, component);
     // "Heat" names the heat pump, no other one; "pink" tells a bathroom apart.
@@ -364,7 +375,9 @@ export class PlaceTracker {
     this.room =
       isOneOfSeveral && (area || words.some(tellsSide) || words.some(isRoom))
         ? words.filter((word) => !saysAnother(word) && !(saysNumber(word) && !isOneOfSeveral.includes(word))).join(' ')
-        : null;
+        : area?.area === 'interior' && area.rest.length > 0 && words.at(-1) === 'room'
+          ? withPossessives(words, phrase)
+          : null;
     this.fresh = true;
   }
 
@@ -394,7 +407,7 @@ export class PlaceTracker {
   }
 
   /** "Master bedroom." where the template has no such section: from now on the place of what is found. */
-  private enterRoom(words: readonly string[], alone: boolean): boolean {
+  private enterRoom(words: readonly string[], phrase: string, alone: boolean): boolean {
     const mention = areaNamed(words);
     const last = words[words.length - 1] ?? '';
     const isPlace =
@@ -405,7 +418,7 @@ export class PlaceTracker {
       words.slice(0, -1).every((word) => DIRECTION_WORDS.has(word) || PLACE_NOUNS.has(word) || saysNumber(word));
     if (!mention?.isRoom && !isPlace) return false;
     if (mention?.isRoom) this.goInside(mention.area);
-    this.room = words.join(' ');
+    this.room = withPossessives(words, phrase);
     this.spotSaid = null;
     this.fresh = true;
     return true;

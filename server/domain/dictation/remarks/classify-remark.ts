@@ -132,12 +132,17 @@ export function classifyRemark(
 const LEFT_OUT =
   /\b(?:nothing (?:to|i['’]d|worth|i would) (?:write up|writing up|report|reporting|note|noting|mention|mentioning)|not worth (?:writing|noting|mentioning|reporting|a mention)|(?:not|n['’]t) (?:going to |gonna )?(?:write|writing|write up|put|putting) (?:that|it|this|those|them)(?: one)? (?:up|down|in the report|in)|(?:leave|leaving) (?:that|it|this|those|them) (?:out|off the report))\b/i;
 
+/** "There's a koi pond, not my department." */
+const NOT_MINE =
+  /, (?:(?:and )?(?:that|it)(?:['’]s| is) )?(?:not|none of) my (?:department|job|problem|business|concern|trade)[.]?$/i;
+
 /** "Dining room, nothing.": in a room nothing was found. */
 const NOTHING_THERE = /^(?:[\w-]+ ){0,2}(?:[\w-]+, )?nothing(?: (?:there|here|in there|in here|else))?\.?$/i;
 
 /** True where the inspector says that there is nothing to report. */
 export const isLeftOut = (text: string): boolean =>
   (LEFT_OUT.test(text) && readMeaning(text.replace(LEFT_OUT, '')).defects > 0 && !saysNotInspected(text)) ||
+  NOT_MINE.test(text) ||
   foundNothing(text);
 
 /** True for words that make little of what was found right before: "just hairline", "nothing to write up". */

@@ -1,3 +1,4 @@
+import { kindOdds } from '../likeness/kind-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 
@@ -103,3 +104,12 @@ export function failsToDo(text: string): boolean {
     .join(' ');
   return FAILS.test(plain) && !runsOnNoMore(plain) && readMeaning(text).units.length > 0;
 }
+
+/** "The spring is in two pieces, so I didn't try to lift it": what is broken is found, not only left untried. */
+export function isBrokenSoUntried(text: string): boolean {
+  const why = SO_UNTRIED.exec(text)?.[1];
+  return why !== undefined && kindOdds(why).defect > SURELY_BROKEN;
+}
+const SO_UNTRIED =
+  /^(.+?),? so (?:i|we) (?:did(?:n['’]t| not)|would(?:n['’]t| not)|was(?:n['’]t| not) (?:going|about) to) (?:even |really |dare )?(?:try|lift|run|turn|operate|force|open|move|push|touch|use)\b/i;
+const SURELY_BROKEN = 0.9;

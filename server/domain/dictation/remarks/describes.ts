@@ -54,10 +54,10 @@ export const isOnlyMeasured = ({ words }: Pick<Remark, 'words'>): boolean =>
 const YEARS =
   /\b(?:19|20)\d\d\b|\b(?:nineteen|twenty)[ -](?:oh[ -]\w+|ten|eleven|twelve|\w+teen|\w+ty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b|\btwo thousand(?: and)?(?: (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty(?:[ -]\w+)?))?\b/gi;
 const SIZES =
-  /\b(?:\d+|one|two|three|four|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred)(?:[ -](?:and|a|half|hundred|five|twenty|thirty|forty|fifty|sixty|seventy|eighty))*[ -](?:amp|gallon|ton|volt|btu)s?\b/gi;
+  /\b(?:\d+|one|two|three|four|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred)(?:[ -](?:and|a|half|hundred|five|twenty|thirty|forty|fifty|sixty|seventy|eighty))*[ -](?:amp|ampere|gallon|ton|volt|btu)s?\b/gi;
 /** They only lead to what there is. */
 const LEADS_TO_KIND =
-  /^(?:it|its|that|thats|this|we|got|have|has|made|built|dated|from|about|roughly|by|tag|says|looks|like|your|our|main)$/;
+  /^(?:it|its|that|thats|this|we|got|have|has|made|built|dated|from|about|roughly|by|tag|says|looks|like|your|our|main|rated|at|for)$/;
 
 /** True for what tells no more than where a thing stands and what it is: "AC's on this side, it's a Lennox, looks like a 2016". */
 const tellsOnlyWhereAndWhat = ({ words }: Pick<Remark, 'words'>): boolean => {
@@ -140,7 +140,7 @@ export const tellsWhereOrHow = ({ words }: Pick<Remark, 'words'>): boolean =>
   triesOnly(words);
 
 const SIZE =
-  /\d[ -]?(?:amp|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|gallon|ton|volt)s?\b/i;
+  /\d[ -]?(?:amp|ampere|gallon|ton|volt)s?\b|(?:ty|teen|hundred|one|two|three|four|five|half)[ -](?:amp|ampere|gallon|ton|volt)s?\b/i;
 
 /** True for what names how large a machine is: "a 2011 fifty gallon gas". */
 export const namesSize = ({ words }: Pick<Remark, 'words'>): boolean => SIZE.test(words);

@@ -106,6 +106,9 @@ export function endsJudged(text: string): boolean {
 /** "It was empty in a few seconds", "hot inside of ten seconds". */
 const IN_SECONDS =
   /^(?!.*\b(?:not|never|no|only|leak\w*|drip\w*|trip\w*|off|out|quit|died|short)\b).*\b(?:empty|gone|clear|drained|emptied|hot|warm|cold|down) (?:again )?(?:in|within|inside|after) (?:of )?(?:under |about |less than |maybe |just )*(?:a few|a couple(?: of)?|two|three|four|five|six|seven|eight|ten|fifteen|twenty|\d+)(?: or (?:so|\w+))? seconds\b/;
+/** "Fridge is nice and cold." */
+const KEEPS_COLD =
+  /^(?:(?:and|so|the|both|your|this|that) )*(?:\w+ )?(?:fridges?|refrigerators?|freezers?|icebox|ice box)(?: and (?:the )?(?:freezer|fridge|refrigerator))? (?:(?:is|are|was|were|both|nice and|good and|plenty|real|very|keeps|keeping) )*(?:cold|freezing|cooling)$/;
 /** "I opened a window and made sure that a grown person could climb out." */
 const MADE_SURE =
   /^(?!.*\b(?:not|never|no|but|except|nothing|none|hardly|barely|failed|until|off|unplugged)\b).*\b(?:i|we) (?:[\w ]{0,40} and )?(?:made sure|verified|confirmed|satisfied myself) (?:that )?(?:it|they|all|both|each|every|everything|the|an?|there (?:is|are|was|were))\b/;
@@ -122,7 +125,7 @@ export function isPlainlyInOrder(text: string): boolean {
   if (RESETS.test(plain) || MADE_SURE.test(plain) || ((endsJudged(text) || isThere(text)) && speaksOfThing(text)))
     return true;
   if (IN_SECONDS.test(plain) && readMeaning(text).defects === 0) return true;
-  if (HOLDS_TISSUE.test(plain)) return true;
+  if (HOLDS_TISSUE.test(plain) || KEEPS_COLD.test(plain)) return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
   if (LIKE.test(plain) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;

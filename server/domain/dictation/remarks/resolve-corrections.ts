@@ -113,6 +113,8 @@ const ASKS = /^(?:go|come|hold|hang|stop|let|give|where|what|who|how|can|could|y
 /** "Sorry, ma'am": the speaker begs somebody's pardon. */
 const BEGS_PARDON = /^(?:ma'am|maam|sir|miss|mister|folks|guys|buddy|man|about|for|to|but|i)$/;
 /** "I meant to say that", "wait for it", "hold on to it" correct nothing. */
+const COMES_BACK =
+  /^(?:(?:okay|ok|alright|all right),? )?(?:i(?:['’]m| am) back|here (?:i|we) (?:am|go|are)|where was i)\b/i;
 const LEADS_ON = /^(?:wait|mean|meant|on)$/;
 const GOES_ON = /^(?:to|for|until|till|a)$/;
 /** A sentence that corrects the one before has so many words beside its cue. */
@@ -180,6 +182,8 @@ export function resolveCorrections(words: Spoken[]): void {
     if (bare(words[right]?.heard ?? '') === 'wrong') continue;
     if (GOES_ON.test(bare(words[right]?.heard ?? '')) && LEADS_ON.test(cue.at(-1) as string)) continue;
     if (cue.includes('sorry') && BEGS_PARDON.test(bare(words[right]?.heard ?? ''))) continue;
+    // "Let me get a drink, hang on, okay, I'm back."
+    if (COMES_BACK.test(heardText(words.slice(right)))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
     // "…, no, correction, …": both lead to it.
     const from =

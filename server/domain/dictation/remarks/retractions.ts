@@ -149,7 +149,7 @@ export const findsInOtherThing = (text: string): boolean =>
 
 /** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
-  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought)\b/i;
+  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought|(?:initially|originally|first) (?:thought|suspected|assumed|believed|figured|took)|(?:suspected|assumed|figured) (?:that|it|they|the))\b|^[^,]+, (?:and )?(?:i )?(?:figured|expected|thought|swore|assumed|would have bet) (?:that )?(?:it|they|that|she|he)(?:['’]d| would| was| were| had)\b/i;
 /** "I saw what looked like a stain, but I take that back"; "… like mold, but it needs a test" is found. */
 const LOOKED_LIKE =
   /^(?:(?:and|now|so|well|okay|oh),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:saw|noticed|found|felt|heard) what (?:looked|seemed|appeared|felt|sounded)\b/i;

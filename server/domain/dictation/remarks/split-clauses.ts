@@ -83,7 +83,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
     const right = words.slice(skipConjunctions(words, at), nextBoundary(words, at));
     const rest = words.slice(skipConjunctions(words, at));
     const [before, next] = [plainClause(left), plainClause(right)];
-    if (before === '' || next === '' || goesOn(before, next)) continue;
+    if (before === '' || next === '' || ONLY_THERE.test(plainClause(rest)) || goesOn(before, next)) continue;
     const isParted =
       goesOnChecking(before, next) ||
       turnsToNotInspected(before, plainClause(rest)) ||
@@ -103,6 +103,9 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
   }
   return [...parts, words.slice(from)];
 }
+
+/** "… so nothing's watching out for you there." */
+const ONLY_THERE = /^(?:there|here)$/i;
 
 /** Whether the second clause tells of something else than the first. */
 export const tellsOfOther: Cutter = (evidence) => logOdds(evidence, FITTED_WEIGHTS.cut) >= ENOUGH;
@@ -209,13 +212,15 @@ const namesThenTells = (left: string, right: string) =>
   isOnlyNamed({ words: left, announcedBy: null }) && readMeaning(right).defects > 0;
 
 const SURELY = 0.6;
+/** … where no symptom is named: "third panel is up an inch". */
+const NO_DOUBT = 0.95;
 
 /** "Hatch is good, screens are rusted out", "tap dribbles, underneath's bone dry": one thing is in order, and another is not. */
 function turnsFromOrder(left: string, right: string): boolean {
   const isLeftInOrder = isPlainlyInOrder(left) || endsInOrder(left);
   if (PRONOUN.test(right) || !(isLeftInOrder || isPlainlyInOrder(right))) return false;
   const other = isLeftInOrder ? right : left;
-  return readMeaning(other).defects > 0 && kindOdds(other).defect > SURELY;
+  return kindOdds(other).defect > (readMeaning(other).defects > 0 ? SURELY : NO_DOUBT);
 }
 /** "Opener reverses, eyes work": what was told last. */
 const endsInOrder = (text: string) =>

@@ -190,3 +190,62 @@ test.each([
   ['Weather side of the chimney is spalling.', false],
   ['Weather stripping is torn.', false],
 ])('"%s" tells of the weather: %s', (text, isWeather) => expect(speaksOfElse(text)).toBe(isWeather));
+
+describe('a room that was led to', () => {
+  const placesIn = async (text: string) => {
+    const { decisions } = await rulesDecide(text, legacy);
+    return decisions
+      .filter(({ verdict }) => verdict === 'template')
+      .map(({ place, remark }) => `${place?.component}: ${remark.location}`);
+  };
+
+  test.each([
+    ['In the guest room the window is cracked.', 'INTERIORS: guest room'],
+    ["In the boy's room the window is cracked.", "INTERIORS: boy's room"],
+    ["Girls' room. The window is cracked.", "INTERIORS: girls' room"],
+    ["There is no smoke alarm on the ceiling in the baby's room.", "INTERIORS: baby's room"],
+  ])('is where things are, though one section tells of all rooms: %s', async (text, place) =>
+    expect(await placesIn(text)).toEqual([place]),
+  );
+
+  test('is where a thing is that another section tells of', async () => {
+    expect(await placesIn('In the basement the panel is double tapped.')).toEqual(['ELECTRICAL SYSTEM: basement']);
+    expect(await placesIn('Roofing. On the roof the gutters are clogged with leaves.')).toEqual(['ROOFING: null']);
+  });
+
+  test('is another bathroom where that is whose it is: "this one\'s going to be yours"', async () => {
+    const { decisions } = await rulesDecide(
+      "Hall bath. The toilet is loose. This one's going to be yours, off the big bedroom. The toilet is loose.",
+      legacy,
+    );
+    const toilets = decisions.filter(({ verdict }) => verdict === 'template' || verdict === 'merged');
+    expect(toilets.map(({ place }) => place?.occurrence)).toEqual([1, 2]);
+  });
+});
+
+describe('what is found is told from what is not', () => {
+  test.each([
+    ['Kitchen. The icebox is nice and cold.', ['functional']],
+    ["Garage. One of the big springs is in two pieces, so I didn't try to lift the door.", ['template']],
+    ["Kitchen. Their breakfast dishes are in the dishwasher, so I didn't run it.", ['notInspected']],
+    ["Electrical. The panel's a two hundred amp Square D.", []],
+    ["Grounds. There's a koi pond back there, not my department.", []],
+    ["Kitchen. Dishwasher. Let me get a drink, hang on, okay, I'm back.", []],
+    ['Attic. I initially suspected that the joists were cracked, but I take that back.', []],
+    ["Exterior. Trim. I poked the corner board, figured it'd be like wet bread, but it's sound.", ['functional']],
+  ])('%s', async (text, verdicts) => {
+    const { decisions } = await rulesDecide(text, legacy);
+    const written = decisions.filter(({ verdict }) =>
+      ['template', 'new', 'functional', 'notInspected'].includes(verdict),
+    );
+    expect(written.map(({ verdict }) => verdict)).toEqual(verdicts);
+  });
+
+  test('so much of a thing announces nothing', async () => {
+    const { decisions } = await rulesDecide('Attic. Four inches of insulation, that is not enough.', legacy);
+    expect(decisions.map(({ remark }) => remark.kind)).toEqual(['announcement', 'finding']);
+  });
+
+  test('and what is amiss is cut from what is in order, also where no symptom is named', async () =>
+    expect(await written("Exterior. Third panel of the walk is up an inch, driveway's fine.")).toHaveLength(2));
+});

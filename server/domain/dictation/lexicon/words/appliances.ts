@@ -14,7 +14,7 @@ anti tip, anti tip bracket, anti tip device, tip bracket
 range hood, hood, exhaust hood, vent hood, extractor hood, kitchen hood, recirculating hood, vent a hood
 hood filter, grease filter, grease screen, grease trap
 microwave
-refrigerator, fridge, freezer
+refrigerator, fridge, freezer, icebox
 ice maker, icemaker
 high loop, air gap, air gap fitting, loop
 washer, washing machine, clothes washer

@@ -36,7 +36,7 @@ service tag, service sticker
   symptoms: `
 not cooling, no cooling, did not cool, not cold, temperature differential, will not cool, not cool, temperature split, weak split, low split, low delta, poor split, degree split, blowing warm, blows warm, warm air, not get cold, never got cold, delta t
 not heating, no heat, did not heat, will not heat, not heat, not get warm, stone cold, ice cold, stayed cold, no warmth, never got warm, blows cold, blowing cold, cold air only
-short cycling, short cycles, cycles on and off, short cycle, cuts out, kicks on and off
+short cycling, short cycles, cycles on and off, short cycle, cuts out, kicks on and off, goes on and off, comes on and off, on and off and on, on off on off
 locks up, lockout, locked out, locks out, hard starting, struggles to start
 low on refrigerant, low on freon, iced up, ice on the line, frosted line, icing, iced over
 out of level unit, unit leans, pad settled, unit is leaning, tilted unit, leaning pad

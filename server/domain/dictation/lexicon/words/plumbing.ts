@@ -35,7 +35,7 @@ toilet, commode, water closet, wc, lavatory pan, =john, toilet bowl
 toilet tank, tank lid, tank top, toilet tank lid
 wax ring, wax seal, toilet flange, closet flange, wax
 flapper, fill valve, flush valve, ballcock, flush handle
-shower, shower stall, shower pan, shower enclosure, bathing enclosure, shower base, shower curb
+shower, shower stall, shower pan, shower floor, shower enclosure, bathing enclosure, shower base, shower curb
 shower head, showerhead, shower arm
 shower door, shower glass, enclosure glass, glass enclosure, glass door
 pressure, water pressure, flow, water flow, functional flow
