@@ -94,5 +94,9 @@ export const VOICES: Record<string, Voice> = {
   'ii-2': { ...AWB, pitch: 1.03 },
   'jj-1': { ...RMS, pitch: 1.02, noise: { colour: 'pink', snr: 24 } },
   'housemaster-9': { ...HTS, pitch: 1.06, tempo: 1.03 },
+  'kk-1': { ...RMS, pitch: 0.96, tempo: 1.03 },
+  'll-2': { ...SLT, pitch: 1.03, noise: { colour: 'pink', snr: 24 } },
+  'dd-8': { ...HTS, pitch: 0.88, tempo: 1.02, noise: { colour: 'brown', snr: 24 } },
+  'legacy-21': { ...SLT, tempo: 1.05 },
   'legacy-13': { ...RMS, tempo: 1.06, noise: { colour: 'brown', snr: 24 } },
 };
