@@ -136,6 +136,10 @@ const LEFT_OUT =
 const NOT_MINE =
   /, (?:(?:and )?(?:that|it)(?:['’]s| is) )?(?:not|none of) my (?:department|job|problem|business|concern|trade)[.]?$/i;
 
+/** "That dark patch on the floor is just spilled paint." */
+const IS_HARMLESS =
+  /^(?:(?:and|but|so),? )*(?:the|that|this|those|these) [\w' -]{2,50}?(?:['’]s| is| are) (?:just|only) (?:(?:an?|some|old|dried|spilled|wet|the|my) )*(?:paint|shadows?|reflections?|glare|mud|leaf|leaves|twigs?|bark|chalk|tape|marker|crayon|coffee|gum|string|stickers?|labels?|cobwebs?|spider ?webs?|pollen|sawdust)\b/i;
+
 /** "Dining room, nothing.": in a room nothing was found. */
 const NOTHING_THERE = /^(?:[\w-]+ ){0,2}(?:[\w-]+, )?nothing(?: (?:there|here|in there|in here|else))?\.?$/i;
 
@@ -143,6 +147,7 @@ const NOTHING_THERE = /^(?:[\w-]+ ){0,2}(?:[\w-]+, )?nothing(?: (?:there|here|in
 export const isLeftOut = (text: string): boolean =>
   (LEFT_OUT.test(text) && readMeaning(text.replace(LEFT_OUT, '')).defects > 0 && !saysNotInspected(text)) ||
   NOT_MINE.test(text) ||
+  (IS_HARMLESS.test(text) && !/\b(?:lead|peel|flak)/i.test(text)) ||
   foundNothing(text);
 
 /** True for words that make little of what was found right before: "just hairline", "nothing to write up". */
@@ -159,6 +164,23 @@ const TO_PEOPLE = new RegExp(
   `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|follow me\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
   'i',
 );
+/** "Mind your head, ma'am, I've got the dent to show you why." */
+const MIND_YOURSELF = new RegExp(
+  `${LEADS_TO_TALK}(?:mind|watch) (?:your|ya|yer) (?:heads?|steps?|feet|toes|fingers|elbows?),? (?:ma['’]am|sir|hon|honey|folks|guys|buddy|dear|sweetie|everybody|i)\\b`,
+  'i',
+);
+/** "Gimme a sec to find my screwdriver, …" */
+const WAIT_FOR_ME = new RegExp(
+  `${LEADS_TO_TALK}(?:gimme|give me) (?:a|one|just a) (?:sec|second|minute|moment) (?:to|while i|so i can) (?:find|get|grab|put|change|swap|write|catch|dig|look)\\b`,
+  'i',
+);
+/** "My hands are freezing", "broke my collarbone". */
+const OF_MYSELF =
+  /^(?:(?:and|so|but|oh|okay|that is everything),? )*(?:i (?:have )?)?(?:my (?:hands?|feet|fingers|boots|knees?|back|toes|ears|nose|socks|shirt|pants) (?:are|is) (?:all )?(?:freezing|frozen|cold|numb|soaked|soaking|wet|killing|sore|muddy|filthy|done)\b|(?:broke|twisted|sprained|hurt|banged|bumped) my (?:[\w]+ )?(?:collarbone|ankle|wrist|arm|leg|back|hip|nose|neck|head|knee|elbow|shin|thumb)\b)/i;
+/** "Somebody's baking, smells great." */
+const OF_COOKING =
+  /\b(?:somebody|someone|somebody['’]s|neighbors?)\b.*\b(?:baking|cooking|bacon|toast|barbecu\w+|grilling|cookies|supper|dinner)\b/i;
+
 /** "I am glad to be out of the wet." */
 const IS_GLAD = new RegExp(`${LEADS_TO_TALK}i(?:['’]m| am) glad\\b(?!.*\\bto see\\b)`, 'i');
 /** … which tells of the house where more is said of it: "watch your head; it is five foot eight at the turn". */
@@ -180,9 +202,14 @@ const OF_WEATHER =
 /** "The piano is not included in the sale", "fridge goes with the seller": what is sold with the house. */
 const OF_SALE =
   /\b(?:(?:is |are )?(?:not )?included in the (?:sale|deal|price|contract)|(?:convey|stay|go|goes|going|leav|come)(?:s|es|ing)? with the (?:seller|sale|buyer|tenant|owner)s?)\b/i;
-/** True for words that tell of the weather, of what might be one day, or of what is sold with the house. */
+/** "The front door faces east." */
+const FACES =
+  /^(?:(?:and|so|the|this) )*(?:house|home|front|front door|building|lot|place|it) (?:faces|is facing|looks) (?:about |roughly |due |mostly )?(?:north|south|east|west|the (?:street|road|lake|water))[\w-]*[.,]?$/i;
+/** True for words that tell of the weather, of the house's front, of supper, of what might be one day, or of what is sold with the house. */
 export const speaksOfElse = (text: string): boolean =>
   OF_WEATHER.test(text) ||
+  FACES.test(text) ||
+  (OF_COOKING.test(text) && readMeaning(text).parts === 0) ||
   MIGHT_BE.test(text) ||
   (OF_SALE.test(text) && readMeaning(text.replace(OF_SALE, '')).defects === 0);
 
@@ -212,6 +239,9 @@ export const isSaidToPeople = (text: string): boolean =>
   UNWANTED.test(text) ||
   (ONCE_MOVED_IN.test(text) && !HOW_OFTEN.test(text) && readMeaning(text.replace(ONCE_MOVED_IN, '')).defects === 0) ||
   CALLS_OUT.test(text) ||
+  MIND_YOURSELF.test(text) ||
+  WAIT_FOR_ME.test(text) ||
+  OF_MYSELF.test(text) ||
   (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
     readMeaning(text).defects === 0);
 

@@ -78,10 +78,10 @@ const said = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
 
 /** What things are there to do. */
 export const DUTIES =
-  'ring|work|run|turn on|come on|open|close|latch|lock|light|fire|drain|flush|fill|spin|start|hold|reverse|trip|reset|respond|shut|heat|cool|seal|operate|function|engage|ignite|cycle|pump|blow|sound|chime|rotate|catch';
+  'ring|work|run|turn on|come on|open|close|latch|lock|light|fire|drain|flush|fill|spin|start|hold|reverse|trip|reset|respond|shut|heat|cool|seal|operate|function|engage|ignite|cycle|pump|blow|sound|chime|rotate|catch|back off';
 /** "The doorbell does not ring." */
 const FAILS = new RegExp(
-  `^(?!.*\\b(?:i|we|you|they|but)\\b)(?:[\\w-]+ ){1,5}(?:does|do|did|will|would) not (?:even |always |fully |properly |quite )*(?:${DUTIES})(?: (?:at all|any ?more|when \\w+|right|properly|all the way|on its own|by itself))*$`,
+  `^(?!.*\\b(?:i|we|you|they|but)\\b)(?:[\\w-]+ ){1,5}(?:does|do|did|will|would) not (?:even |always |fully |properly |quite )*(?:${DUTIES})(?: (?:at all|any ?more|when \\w+|right|properly|all the way|on its own|by itself|(?:(?:on|off|against) )?(?:my|the|a) (?:two by four|block|hand|foot|boot|tester|button)))*$`,
 );
 
 /** "Nothing along them that I could hold", "nothing to grab on to". */

@@ -64,7 +64,9 @@ const tellsOnlyWhereAndWhat = ({ words }: Pick<Remark, 'words'>): boolean => {
   const clauses = words.split(/, /);
   const [first = '', ...rest] = clauses;
   return (
-    clauses.length > 1 && TELLS_WHERE.test(first) && rest.every((clause) => tellsOnlyWhatThereIs({ words: clause }))
+    clauses.length > 1 &&
+    (TELLS_WHERE.test(first) || MACHINE_IS_HERE.test(first)) &&
+    rest.every((clause) => tellsOnlyWhatThereIs({ words: clause }) || ONE_FOR.test(clause))
   );
 };
 
@@ -104,9 +106,13 @@ const PLACES =
   'garage|basement|attic|hall|hallway|utility room|laundry|laundry room|crawl ?space|wall|side|yard|back|front|shed|house';
 /** "Electrical panel's in the garage", "access is in the hall closet": things that stand somewhere, in places where they may; a furnace in a bedroom may be a finding. */
 const TELLS_WHERE = new RegExp(
-  `^(?!.*\\b(?:bed|bath)rooms?\\b)(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:ac|air conditioner|condenser|outside unit|access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a |this |that )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet))\\.?$`,
+  `^(?!.*\\b(?:bed|bath)rooms?\\b)(?:(?:the|your|our|main|electric|electrical|attic|gas|water) )*(?:(?:panel|breaker box|meter)(?:['’]s| is) (?:(?:out|over|up|down|back) )?(?:in|at|on) (?:the |a )?(?:[\\w-]+ ){0,2}(?:${PLACES})|(?:ac|air conditioner|condenser|outside unit|access|hatch|scuttle|shut-?off|main valve|water heater|furnace|boiler|air handler|condenser|sump|cleanout|thermostat|pull-?down(?: (?:stairs?|ladder))?)(?:['’]s| is)? (?:(?:out|over|up|down|back) )?(?:in|at|on|off) (?:the |a |this |that )?(?:[\\w-]+ ){0,2}(?:${PLACES}|closet))\\.?$`,
   'i',
 );
+/** "Second furnace is down here too", "both furnaces are up here". */
+const MACHINE_IS_HERE =
+  /^(?:(?:and|so|the|first|second|third|other|both|all|your|our) )*(?:furnaces?|boilers?|air handlers?|condensers?|water heaters?|panels?|subpanels?|heat pumps?)(?:['’]s| is| are) (?:(?:right|up|down|out|over|back|in) )*(?:here|there)(?: too| also| as well)?\.?$/i;
+const ONE_FOR = /^(?:and )?one (?:is )?for (?:the )?\w+(?: \w+)?\.?$/i;
 /** "I went in", "walked it", "I crawled the whole thing", "I did it from the ladder". */
 const TELLS_HOW =
   /^(?:(?:i|we) )?(?:went (?:in|inside|through|under)|crawled (?:it|all of it|the whole thing)|walked (?:it|all of it|the whole thing)|got (?:in|inside|up there|in there)|did (?:it )?from (?:a|the) ladder|(?:took|pulled|have|had|got) the (?:panel |dead ?)?(?:cover|front) off)(?: (?:okay|fine|all right|though))*\.?$/i;

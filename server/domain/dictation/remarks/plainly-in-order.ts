@@ -24,10 +24,10 @@ const LIKE =
   /\b(?:like a rock|(?:solid|steady|firm|strong) as (?:a rock|rocks?)|tight as a (?:drum|tick)|like a (?:charm|champ|dream|top)|smooth as (?:silk|you please|butter|glass)|like clockwork)\b/;
 /** "…, which is nothing", "…, that's by the book": judged by the speaker. */
 const JUDGED_FINE =
-  /, (?:which|and that|so that|that|(?:and )?i (?:should |would |['’]d )?call that)(?:['’]s| is)? (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|(?:squarely |exactly |right |just |about )*where (?:(?:it|they) (?:should|ought to) be|(?:you|we|i) want (?:it|them))|all (?:that )?(?:one|you|anyone|we) (?:can|could) ask(?: for)?|as (?:it|they) should be|an? (?:good|fine) (?:mark|number|reading|sign)|plenty|fine|okay|good|ideal|perfect|excellent)\.?$/i;
+  /, (?:which|and that|so that|that|(?:and )?i (?:should |would |['’]d )?call that)(?:['’]s| is)? (?:nothing|by the book|(?:well )?within (?:tolerance|limits|range|spec|reason)|(?:up )?to code|what (?:you|i|we) want(?: to see)?|(?:squarely |exactly |right |just |about )*where (?:(?:it|they) (?:should|ought to) be|(?:you|we|i) want (?:it|them))|all (?:that )?(?:one|you|anyone|we) (?:can|could) ask(?: for)?|as (?:it|they) should be|what (?:it|they|that) (?:ought to|should) (?:be|do|look like|smell like|sound like|read)|an? (?:good|fine) (?:mark|number|reading|sign)|plenty|fine|okay|good|ideal|perfect|excellent)\.?$/i;
 /** "…, we like that", "…, close enough for a meatloaf": what was told before is good. */
 const PLEASED =
-  /, (?:and )?(?:(?:we|i) (?:like|love) (?:that|it|to see (?:that|it))|(?:we|i)(?:['’]ll|['’]d| will| would) take (?:that|it)(?: all day| any day)?|(?:that|it)(?:['’]ll| will) do(?: nicely| fine)?|(?:close|good) enough(?: for (?:a |an |the )?\w+(?: \w+)?)?|i(?:['’]m| am| was) (?:tickled|happy|pleased|thrilled|delighted)(?: with (?:that|it))?)\.?$/i;
+  /, (?:and )?(?:(?:we|i) (?:like|love) (?:that|it|to see (?:that|it))|i(?:['’]d| would) leave (?:that|it|them|those) (?:alone|be)|i would(?:n['’]t| not) lose (?:any )?sleep over (?:that|it|them|those)|(?:we|i)(?:['’]ll|['’]d| will| would) take (?:that|it)(?: all day| any day)?|(?:that|it)(?:['’]ll| will) do(?: nicely| fine)?|(?:close|good) enough(?: for (?:a |an |the )?\w+(?: \w+)?)?|i(?:['’]m| am| was) (?:tickled|happy|pleased|thrilled|delighted)(?: with (?:that|it))?)\.?$/i;
 
 /** "…, so no complaints", "got years left in it". */
 const ENDS_WELL =
@@ -106,6 +106,22 @@ export function endsJudged(text: string): boolean {
 /** "It was empty in a few seconds", "hot inside of ten seconds". */
 const IN_SECONDS =
   /^(?!.*\b(?:not|never|no|only|leak\w*|drip\w*|trip\w*|off|out|quit|died|short)\b).*\b(?:empty|gone|clear|drained|emptied|hot|warm|cold|down) (?:again )?(?:in|within|inside|after) (?:of )?(?:under |about |less than |maybe |just )*(?:a few|a couple(?: of)?|two|three|four|five|six|seven|eight|ten|fifteen|twenty|\d+)(?: or (?:so|\w+))? seconds\b/;
+const DENIED = '(?!.*\\b(?:not|no|never|nothing|won|hardly|barely|until|but|except|only|ought|should|need\\w*)\\b)';
+/** What is tried on site, and how it shows that it is in order. */
+const PROVES = [
+  // "I set a two-by-four under the door and it was on its way up inside a second."
+  `^${DENIED}.*\\b(?:two by fours?|2x4|block|hand|foot|boot)\\b.*\\b(?:(?:went|came|goes|comes|was on its way|headed|shot) (?:right |straight |back )*up|reversed|backed (?:right )?(?:off|up)|rose again)\\b`,
+  `^${DENIED}.*\\b(?:reversed|backed (?:right )?off)\\b.*\\b(?:two by fours?|2x4|block|hand|foot|boot)\\b`,
+  // "Slider rolls with one finger", "valve moves like butter".
+  `^${DENIED}.*\\b(?:rolls?|slides?|glides?|opens?|turns?|moves?|swings?|run|runs) (?:\\w+ ){0,2}(?:with (?:one|a) finger|like butter|slick as butter)\\b`,
+  // "The gate shuts and latches on its own, every time."
+  `^${DENIED}(?=.*\\bgates?\\b).*\\b(?:closes|shuts?|latches|closed|latched)\\b.*\\b(?:by itself|on its own|by themselves|on their own)\\b`,
+  // "The filter was new and still white."
+  `^${DENIED}(?:\\w+ )*filters? (?:\\w+ ){0,6}?(?:is|was|looks|looked|are|were) (?:still |nice and |pretty |all |brand )*(?:new|clean|white|fresh)\\b`,
+].map((pattern) => new RegExp(pattern));
+/** "My detector did not respond at any joint", not a smoke detector that was tested. */
+const FINDS_NONE =
+  /^(?!.*\b(?:smoke|co|carbon)\b).*\b(?:my|the) (?:gas )?(?:detector|sniffer|meter)\b.*\b(?:did not|never|not once)\b.*\b(?:any|anywhere|once|at all|peep)\b/;
 /** "Fridge is nice and cold." */
 const KEEPS_COLD =
   /^(?:(?:and|so|the|both|your|this|that) )*(?:\w+ )?(?:fridges?|refrigerators?|freezers?|icebox|ice box)(?: and (?:the )?(?:freezer|fridge|refrigerator))? (?:(?:is|are|was|were|both|nice and|good and|plenty|real|very|keeps|keeping) )*(?:cold|freezing|cooling)$/;
@@ -125,7 +141,8 @@ export function isPlainlyInOrder(text: string): boolean {
   if (RESETS.test(plain) || MADE_SURE.test(plain) || ((endsJudged(text) || isThere(text)) && speaksOfThing(text)))
     return true;
   if (IN_SECONDS.test(plain) && readMeaning(text).defects === 0) return true;
-  if (HOLDS_TISSUE.test(plain) || KEEPS_COLD.test(plain)) return true;
+  if (HOLDS_TISSUE.test(plain) || KEEPS_COLD.test(plain) || FINDS_NONE.test(plain)) return true;
+  if (PROVES.some((pattern) => pattern.test(plain))) return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;
   if (LIKE.test(plain) && readMeaning(text.replace(/\brock\b/i, '')).defects === 0) return true;

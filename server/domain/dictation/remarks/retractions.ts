@@ -88,6 +88,7 @@ export function retractedCount(text: string): number {
   const isCue = (part: string) =>
     RETRACTS.test(part) || RETRACTS_NAMED.test(part) || TAKES_BACK.test(part) || (opening !== '' && isOwnMistake(part));
   const at = bare.findIndex(isCue);
+  if (takesBackWithReason(text)) return 1;
   const reasons = parts.filter((_, index) => index !== at);
   if (at < 0) return takesBackByDenying(opening, bare) || denies(opening, parts, bare) ? 1 : 0;
   if (at > 0 && !/\b(?:no|nope|nah|actually|wait|correction|oops|my mistake|my bad|or rather)\b/.test(opening))
@@ -99,6 +100,27 @@ export function retractedCount(text: string): number {
   return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
 }
 
+/**
+ * "On closer inspection those are bits of bark, so please disregard that", "I have to correct that: the wood is hard, and it is only
+ * dark": what it turned out to be, and that it is taken back.
+ */
+export function takesBackWithReason(text: string): boolean {
+  const [first = '', ...rest] = plainWords(text)
+    .join(' ')
+    .split(/ ?[,.] ?/)
+    .map((part) => part.replace(/^(?:so|and) /, '').replace(INTERJECTION, ''))
+    .filter(Boolean);
+  const last = rest.at(-1) ?? '';
+  return (
+    (TURNS_OUT.test(first) && RETRACTS.test(last)) ||
+    (CORRECTS_THAT.test(first) && rest.some((one) => IS_SOUND.test(one)))
+  );
+}
+const TURNS_OUT =
+  /^(?:on (?:a )?(?:closer|second|another) (?:look|inspection|thought)|looking (?:closer|again)|(?:it|that|those|these|they|this)(?: (?:is|are|was|were))? (?:just|only|actually|really|nothing but)\b)/;
+const CORRECTS_THAT = /^(?:i (?:have to|must|need to|should) |let me )correct (?:that|this|it|myself)$/;
+const IS_SOUND = /\b(?:only|just|merely|hard|solid|sound|fine|good|dry|works?|holds?)\b/;
+
 /** "Scratch that, two inches", "strike that, left side": says better what stays. */
 const CORRECTS =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|quarter|half|left|right|front|back|rear|north|south|east|west)\b)/;
@@ -106,6 +128,7 @@ const MOST_OF_A_CORRECTION = 3;
 
 /** True for a sentence that opens with taking something back and tells nothing new, whatever it gives as the reason: "scratch that, the lid's on the floor". */
 export function opensWithRetraction(text: string): boolean {
+  if (takesBackWithReason(text)) return true;
   const [cue = '', ...reasons] = plainWords(text)
     .join(' ')
     .split(/ ?[,.] ?/)
@@ -149,7 +172,7 @@ export const findsInOtherThing = (text: string): boolean =>
 
 /** "I was about to tell you that the crown is broken, but …", "at first I took it for rot, but …". */
 const SUPPOSES =
-  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought|(?:initially|originally|first) (?:thought|suspected|assumed|believed|figured|took)|(?:suspected|assumed|figured) (?:that|it|they|the))\b|^[^,]+, (?:and )?(?:i )?(?:figured|expected|thought|swore|assumed|would have bet) (?:that )?(?:it|they|that|she|he)(?:['’]d| would| was| were| had)\b/i;
+  /^(?:(?:and|now|so|well|okay|oh|at first),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:(?:was|am) (?:about|going|all set|ready|fixing) to (?:call|say|tell|write|note|put|mark|report|flag)|had (?:it |that |this |them |the [\w ]{2,40} )?(?:pencil(?:l)?ed|written|marked) (?:in|down|up)|(?:nearly|almost|(?:had )?(?:at )?first) (?:called|said|told|wrote|noted|put|marked|thought|took)|(?:also |even |had )?thought|(?:initially|originally|first) (?:thought|suspected|assumed|believed|figured|took)|(?:suspected|assumed|figured) (?:that|it|they|the))\b|^(?:(?:and|so|well|oh|now),? )*(?:thought|figured|swore) (?:i|we|there|it|that|they)\b|^[^,]+, (?:and )?(?:i )?(?:figured|expected|thought|swore|assumed|would have bet) (?:that )?(?:it|they|that|she|he)(?:['’]d| would| was| were| had)\b/i;
 /** "I saw what looked like a stain, but I take that back"; "… like mold, but it needs a test" is found. */
 const LOOKED_LIKE =
   /^(?:(?:and|now|so|well|okay|oh),? )*(?:(?:in|on|at|by|over|under|behind|near) (?:[\w'’-]+ ){1,4}?[\w'’-]+,? )?i (?:saw|noticed|found|felt|heard) what (?:looked|seemed|appeared|felt|sounded)\b/i;

@@ -11,9 +11,10 @@ import {
   replacesRetracted,
   retractedCount,
   supposes,
+  takesBackWithReason,
   tellsAnew,
 } from './retractions.ts';
-import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
+import { bare, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
 
 const ABBREVIATIONS = new Set(['st', 'ave', 'approx', 'vs', 'no', 'ft', 'sq', 'e.g', 'i.e', 'inc']);
 /** After these a name follows: "Mr. Delgado". */
@@ -147,7 +148,9 @@ const leadsToThing = ({ text }: Spoken) =>
 
 /** "… are missing scratch that last one": what takes back stands alone; so does what is said in its place. */
 export function cutRetraction(sentence: Spoken[]): Spoken[][] {
-  const but = sentence.findIndex(isBut);
+  if (takesBackWithReason(heardText(sentence))) return [sentence];
+  const paused = sentence.findIndex(isBut);
+  const but = paused < 0 ? sentence.findIndex(isButIts) : paused;
   if (but > 0 && supposes(writtenText(sentence), writtenText(sentence.slice(but))))
     return [sentence.slice(0, but), sentence.slice(but)];
   return cutBeforeRetraction(sentence).flatMap(cutBeforeDenial).flatMap(cutAfterRetraction);
@@ -158,6 +161,10 @@ const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
 
 const isBut = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>
   bare(text) === 'but' && endsClause(words[at - 1]?.text ?? '');
+
+/** "Thought I had a wet spot but it's just a shadow": said in one breath. */
+const isButIts = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>
+  bare(text) === 'but' && /^(?:it|that|they|those)(?:['’](?:s|re))?$/i.test(bare(words[at + 1]?.text ?? ''));
 
 function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
