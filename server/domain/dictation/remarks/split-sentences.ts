@@ -174,7 +174,7 @@ function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
       !WHO_FORGETS.test(bare(sentence[index - 1]?.text ?? '')) &&
       /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
       readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
-      !onlyLeadsOn(writtenText(sentence.slice(0, index))) &&
+      !onlyLeadsOn(writtenText(sentence.slice(0, index)).replace(/^(?:so|and|then|now)\b,? ?/i, '')) &&
       retractedCount(writtenText(sentence.slice(index))) > 0,
   );
   return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];

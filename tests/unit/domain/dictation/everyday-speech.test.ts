@@ -232,6 +232,7 @@ describe('what is found is told from what is not', () => {
     ["Grounds. There's a koi pond back there, not my department.", []],
     ["Kitchen. Dishwasher. Let me get a drink, hang on, okay, I'm back.", []],
     ["Kitchen. The faucet drips. It's just the sprayer, scratch that.", []],
+    ['Kitchen. The faucet drips. So please disregard that.', []],
     [
       'Attic. I noted mouse droppings by the hatch. On closer inspection those are bits of bark, so please disregard that.',
       [],
