@@ -138,7 +138,7 @@ const NOT_MINE =
 
 /** "That dark patch on the floor is just spilled paint." */
 const IS_HARMLESS =
-  /^(?:(?:and|but|so),? )*(?:the|that|this|those|these) [\w' -]{2,50}?(?:['’]s| is| are) (?:just|only) (?:(?:an?|some|old|dried|spilled|wet|the|my) )*(?:paint|shadows?|reflections?|glare|mud|leaf|leaves|twigs?|bark|chalk|tape|marker|crayon|coffee|gum|string|stickers?|labels?|cobwebs?|spider ?webs?|pollen|sawdust)\b/i;
+  /^(?:(?:and|but|so),? )*(?:the|that|this|those|these) (?:[\w'-]+ ){0,3}(?:spot|patch|stain|mark|streak|line|ring|smudge|speck|thing|stuff)s?(?: [\w' -]{2,40}?)?(?:['’]s| is| are) (?:just|only) (?:(?:an?|some|old|dried|spilled|wet|the|my) )*(?:paint|shadows?|reflections?|glare|mud|leaf|leaves|twigs?|bark|chalk|marker|crayon|coffee|stickers?|labels?|cobwebs?|spider ?webs?|pollen|sawdust)\b/i;
 
 /** "Dining room, nothing.": in a room nothing was found. */
 const NOTHING_THERE = /^(?:[\w-]+ ){0,2}(?:[\w-]+, )?nothing(?: (?:there|here|in there|in here|else))?\.?$/i;

@@ -106,14 +106,18 @@ export function endsJudged(text: string): boolean {
 /** "It was empty in a few seconds", "hot inside of ten seconds". */
 const IN_SECONDS =
   /^(?!.*\b(?:not|never|no|only|leak\w*|drip\w*|trip\w*|off|out|quit|died|short)\b).*\b(?:empty|gone|clear|drained|emptied|hot|warm|cold|down) (?:again )?(?:in|within|inside|after) (?:of )?(?:under |about |less than |maybe |just )*(?:a few|a couple(?: of)?|two|three|four|five|six|seven|eight|ten|fifteen|twenty|\d+)(?: or (?:so|\w+))? seconds\b/;
-const DENIED = '(?!.*\\b(?:not|no|never|nothing|won|hardly|barely|until|but|except|only|ought|should|need\\w*)\\b)';
+const DENIED =
+  '(?!.*\\b(?:not|no|never|nothing|won|hardly|barely|until|but|except|only|ought|should|need\\w*|wrong|too|missing|loose|crack\\w*|leak\\w*|broken|bent)\\b)';
+/** An opener is tried, no polarity. */
+const OF_OPENER =
+  '(?=.*\\b(?:doors?|opener|two by fours?|2x4)\\b)(?!.*\\b(?:polarity|hot|neutral|outlets?|plugs?|receptacles?|wir\\w+)\\b)';
 /** What is tried on site, and how it shows that it is in order. */
 const PROVES = [
   // "I set a two-by-four under the door and it was on its way up inside a second."
-  `^${DENIED}.*\\b(?:two by fours?|2x4|block|hand|foot|boot)\\b.*\\b(?:(?:went|came|goes|comes|was on its way|headed|shot) (?:right |straight |back )*up|reversed|backed (?:right )?(?:off|up)|rose again)\\b`,
-  `^${DENIED}.*\\b(?:reversed|backed (?:right )?off)\\b.*\\b(?:two by fours?|2x4|block|hand|foot|boot)\\b`,
+  `^${DENIED}${OF_OPENER}.*\\b(?:two by fours?|2x4|block)\\b.*\\b(?:(?:went|came|goes|comes|was on its way|headed|shot) (?:right |straight |back )*up|reversed|backed (?:right )?(?:off|up)|rose again)\\b`,
+  `^${DENIED}${OF_OPENER}.*\\b(?:reversed|backed (?:right )?off)\\b.*\\b(?:two by fours?|2x4|block|hand|foot|boot)\\b`,
   // "Slider rolls with one finger", "valve moves like butter".
-  `^${DENIED}.*\\b(?:rolls?|slides?|glides?|opens?|turns?|moves?|swings?|run|runs) (?:\\w+ ){0,2}(?:with (?:one|a) finger|like butter|slick as butter)\\b`,
+  `^${DENIED}.*\\b(?:(?:rolls?|slides?|glides?|opens?|swings?) (?:\\w+ ){0,2}with (?:one|a) finger|(?:rolls?|slides?|glides?|turns?|moves?|runs?) (?:\\w+ ){0,2}(?:like|slick as) butter)\\b`,
   // "The gate shuts and latches on its own, every time."
   `^${DENIED}(?=.*\\bgates?\\b).*\\b(?:closes|shuts?|latches|closed|latched)\\b.*\\b(?:by itself|on its own|by themselves|on their own)\\b`,
   // "The filter was new and still white."

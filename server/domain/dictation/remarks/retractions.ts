@@ -112,10 +112,14 @@ export function takesBackWithReason(text: string): boolean {
     .filter(Boolean);
   const last = rest.at(-1) ?? '';
   return (
-    (TURNS_OUT.test(first) && RETRACTS.test(last)) ||
-    (CORRECTS_THAT.test(first) && rest.some((one) => IS_SOUND.test(one)))
+    (TURNS_OUT.test(first) && RETRACTS.test(last) && ONLY_EDITS.test(last)) ||
+    (CORRECTS_THAT.test(first) &&
+      rest.some((one) => IS_SOUND.test(one)) &&
+      rest.every((one) => readMeaning(one).defects === 0 || /\b(?:only|just|merely|hard|solid|sound)\b/.test(one)))
   );
 }
+/** Things are removed and dropped, too. */
+const ONLY_EDITS = /^(?:scratch|strike|forget|disregard|ignore|never ?mind)\b/;
 const TURNS_OUT =
   /^(?:on (?:a )?(?:closer|second|another) (?:look|inspection|thought)|looking (?:closer|again)|(?:it|that|those|these|they|this)(?: (?:is|are|was|were))? (?:just|only|actually|really|nothing but)\b)/;
 const CORRECTS_THAT = /^(?:i (?:have to|must|need to|should) |let me )correct (?:that|this|it|myself)$/;

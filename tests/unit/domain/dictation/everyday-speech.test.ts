@@ -233,6 +233,11 @@ describe('what is found is told from what is not', () => {
     ["Kitchen. Dishwasher. Let me get a drink, hang on, okay, I'm back.", []],
     ["Kitchen. The faucet drips. It's just the sprayer, scratch that.", []],
     ['Kitchen. The faucet drips. So please disregard that.', []],
+    ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template']],
+    ['Plumbing. The flue joint is just tape.', ['template']],
+    ['Bathroom. I put my foot on it and the floor tile came up.', ['template']],
+    ['Garage. The outlet on the block wall is reversed.', ['template']],
+    ['Stairs. The banister moves with one finger.', ['template']],
     [
       'Attic. I noted mouse droppings by the hatch. On closer inspection those are bits of bark, so please disregard that.',
       [],
