@@ -21,7 +21,7 @@ export const MEASURES: readonly Measure[] = [
   {
     // IRC P2903.3: 40 psi at least, a reducing valve above 80.
     unit: 'pound',
-    of: /\b(?:pressure|spigot|faucet|hose (?:bib|bibb|tap)|bib|bibb|sillcock|static|street)\b/,
+    of: /\b(?:pressure|gauge|spigot|faucet|hose (?:bib|bibb|tap)|bib|bibb|sillcock|static|street)\b/,
     isOther: /\b(?:tank|boiler|steam|gas|expansion|door|leg|meter reads)\b/,
     usualIn: null,
     usual: [42, 80, 'water pressure is good'],
@@ -71,9 +71,9 @@ export const MEASURES: readonly Measure[] = [
   {
     // Department of Energy: R-38 and more under a roof, 12 inches of what is blown in.
     unit: 'inch',
-    of: /\b(?:insulation|insulated|fluff|blown|blow|fiberglass|fibreglass|cellulose|rock wool|mineral wool|rockwool|batts?)\b/,
-    isOther: /\b(?:apart|clear|clearance|hole|gap|from|off|wide|long|bare|duct|pipe|short)\b/,
-    usualIn: null,
+    of: /\b(?:insulation|insulated|fluff|fluffy|pink|blown|blow|fiberglass|fibreglass|cellulose|rock wool|mineral wool|rockwool|batts?)\b/,
+    isOther: /\b(?:apart|clear|clearance|hole|gap|from|off|wide|long|bare|duct|pipe|short|foam|jacket)\b/,
+    usualIn: /\b(?:insulation|fluff)\b/,
     usual: [11.5, 30, 'plenty of insulation, good depth'],
     low: [0.5, 9, 'insulation is too thin, not enough'],
     high: null,
@@ -97,6 +97,37 @@ export const MEASURES: readonly Measure[] = [
     usual: [34, 44, 'railing height is good'],
     low: [15, 33, 'railing is too low'],
     high: null,
+  },
+  {
+    // IRC R311.7.5.1: no riser higher than 7 3/4 inches.
+    unit: 'inch',
+    of: /\brisers?\b/,
+    isOther: /\b(?:apart|between|differs?|difference|from|than|treads?|wide|deep|crack\w*)\b/,
+    usualIn: null,
+    usual: [4, 7.75, 'the risers are even, good'],
+    low: null,
+    high: [8.25, 20, 'risers are too high'],
+  },
+  {
+    // IRC R310.2.2: no higher than 44 inches above the floor, where one has to climb out.
+    unit: 'inch',
+    of: /\bsills?\b/,
+    isOther:
+      /\b(?:long|wide|deep|thick|rot\w*|soft|crack\w*|probe|awl|screwdriver|from|off|below|beam|plate|flashing|grade|soil|dirt)\b/,
+    usualIn: null,
+    usual: [15, 44, 'the window sill is low enough to climb out'],
+    low: null,
+    high: [45.5, 90, 'the window sill is too high to climb out'],
+  },
+  {
+    // UL 325: the eyes of an opener stand no higher than 6 inches above the floor.
+    unit: 'inch',
+    of: /\b(?:photo ?eyes?|electric eyes?|eyes|sensors?)\b/,
+    isOther: /\b(?:apart|crack\w*|off|out of|wire)\b/,
+    usualIn: null,
+    usual: [3, 6.5, 'the photo eyes are at the right height'],
+    low: null,
+    high: [9, 100, 'the photo eyes are mounted too high'],
   },
   {
     // Wood is dry below 16 percent, and decays from 20 on.

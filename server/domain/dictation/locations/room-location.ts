@@ -44,6 +44,11 @@ const roomLedTo = ({ announcedBy }: Remark): string | null =>
 const LEADS_TO_ROOM =
   /^(?:(?:and|but|so|now|then|okay|also|up|down|out|back|over),? )*(?:in|inside|at|on) (?:the|this|that|your|our|their|my)\b/i;
 
+/** What no bathroom has: "both windows over the bed". */
+const IN_OTHER_ROOMS =
+  /\b(?:beds?|sofa|couch|tv|television|desk|crib|piano|bookcases?|dining|picture window|hearth|fireplace|wood ?stove|dryer|stairs|staircase|banister|landing)\b/i;
+const BATH = /\b(?:bath(?:room)?|powder|ensuite|en suite|washroom|lavatory)\b/i;
+
 /** Follows which of the rooms that were announced the speaker has left without a word. */
 export class RoomsLeft {
   private readonly template: Template;
@@ -70,7 +75,7 @@ export class RoomsLeft {
     const ofRoom = new Set([...FOUND_IN_ROOMS, ...readMeaning(room).units.flatMap(({ groups }) => groups)]);
     const groups = readMeaning(words).units.flatMap((unit) => unit.groups);
     const isInRoom = groups.some((group) => ofRoom.has(group));
-    if (!isInRoom) this.left = room;
+    if (!isInRoom || (BATH.test(room) && IN_OTHER_ROOMS.test(words))) this.left = room;
     const isElsewhere =
       groups.some((group) => FIXTURES.has(group)) && isOfOtherRooms(this.template, written.component, room);
     return isInRoom && this.left !== room && !isElsewhere ? location : withoutRoom(location, room);

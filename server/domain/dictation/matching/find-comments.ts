@@ -246,7 +246,8 @@ function decide(
   }
   if (isOnlyMeasured(remark) || isReadOut(remark))
     return { ...decision, verdict: 'none', reason: 'tells what there is' };
-  if (!namesHouse && matches.every(({ fit }) => fit < NEAR)) {
+  const isOfSection = isNoTalk && remark.kind === 'finding' && remark.place.component !== '';
+  if (!namesHouse && !isOfSection && matches.every(({ fit }) => fit < NEAR)) {
     return { ...decision, verdict: 'warning', confidence: 0, reason: 'names nothing of the house' };
   }
   return { ...decision, verdict: 'new', place: place(), confidence, reason };

@@ -88,7 +88,8 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
     isBrokenSoUntried(remark.words) ||
     offersNothingToHold(remark.words) ||
     joinsNeutrals(remark) ||
-    EXCEPTS.test(remark.words)
+    EXCEPTS.test(remark.words) ||
+    RUNS_ON.test(remark.words)
   )
     return 'finding';
   if (isReadOut(remark) && namesSize(remark)) return 'fact';
@@ -136,6 +137,9 @@ const SOFTENS =
 /** "Everything works except the disposal." */
 const EXCEPTS =
   /^(?:(?:and|so|okay),? )*(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+? (?:except|but|other than|apart from)(?: for)? (?:the|that|this|one|two)\b/i;
+
+/** "The toilet runs and runs". */
+const RUNS_ON = /\b(runs?|drips?|leaks?|hums?|rings?|cycles?|trickles?|clicks?) and \1\b/i;
 
 /** "Neutrals and grounds are bonded together" is in order only where the service comes in. */
 const joinsNeutrals = ({ words, place }: Remark): boolean =>

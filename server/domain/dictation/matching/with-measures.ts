@@ -20,6 +20,12 @@ const UNITS: Readonly<Record<string, Measure['unit']>> = {
 const PRESSURE_IS =
   /(?:^|\s)(?:water |static |street )?pressure(?: is| was| at| reads| of| showed| shows| says)*(?: about| around| right at)?$/;
 
+/** "I measured a hundred and fifty-two at the tap": degrees, though nobody says so. */
+const HOT_WATER = /\b(?:hot water|at the (?:[\w-]+ )?(?:tap|faucet|sink|shower)|(?:[\w-]+ )?tap)\b/;
+/** What may follow a number that no unit follows. */
+const GOES_ON = /^(?:at|on|in|and|by|there|now|which|that|out|coming|,|)$/;
+const HOT: readonly [from: number, to: number] = [105, 190];
+
 /**
  * What was said, and behind it what its measured values mean: "ninety-five pounds at the spigot" has no word of a pressure that
  * is too high.
@@ -63,7 +69,10 @@ function valuesOf(text: string): { value: number; unit: Measure['unit'] }[] {
     const unit = read && UNITS[words[at + read.length] ?? ''];
     const isPressure =
       read && !unit && PRESSURE_IS.test(words.slice(0, at).join(' ')) && at + read.length === words.length;
+    const isHot = read && !unit && read.value >= HOT[0] && read.value <= HOT[1] && HOT_WATER.test(words.join(' '));
+    const isMeasured = isHot && GOES_ON.test(words[at + read.length] ?? '');
     if (unit) found.push({ value: read.value, unit });
+    if (isMeasured) found.push({ value: read.value, unit: 'degree' });
     if (isPressure) found.push({ value: read.value, unit: 'pound' });
     at += read?.length ?? 1;
   }

@@ -82,9 +82,13 @@ const speaksOf = (words: string, groups: ReadonlySet<string>) =>
 const OF_ROOM =
   /(?<!\b(?:by|at|near|beside|behind|from)(?: the| your| my)? )\b(kitchen|bath(?:room)?)(?:['’]s)? (?:sink|faucet|tap|disposal|disposer|dishwasher|cabinets?|counter(?:top)?s?|toilet|tub|shower|vanity)\b/i;
 
-/** The section that holds the fixtures of the room that a text names one with: of "leak under the kitchen sink" the kitchen; else null. */
+/** What only bathrooms have. */
+const OF_BATHROOM =
+  /(?<!\b(?:by|at|near|beside|behind|from|of|under|over|above|below)(?: the| your| my)? )\b(?:towel (?:bar|rack|ring|rod)|(?:toilet paper|tissue) holder|shower (?:rod|curtain)|medicine (?:cabinet|chest))s?\b/i;
+
+/** The section that holds the fixtures of the room that a text names one with, or that only it has: of "leak under the kitchen sink" the kitchen; else null. */
 export function sectionOfFixture(template: Template, text: string): string | null {
-  const room = OF_ROOM.exec(text)?.[1]?.toLowerCase();
+  const room = OF_BATHROOM.test(text) ? 'bathroom' : OF_ROOM.exec(text)?.[1]?.toLowerCase();
   const section = room && sectionsOfAreas(template).get(room === 'kitchen' ? 'kitchen' : 'bathroom');
   return section && !isSystem(template, section) ? section : null;
 }

@@ -19,6 +19,21 @@ const CONTINUES =
 const EXPLAINS =
   /^(?:and |so |but )*(?:because (?:most|once|one day|these|those|when|if|a|an|every|otherwise)\b|(?:that|which)(?: s| is| was)?(?: just| exactly)? (?:how|why|where|what) (?!,|i\b|we\b|you (?:see|have|want|like)\b)|(?:that|which) (?:means|happens)\b|(?:one|some) ?day\b|sooner or later\b|if (?:it|that|one|this) (?:ever |just )?(?:goes|fails|falls|lets|breaks|blows|quits|comes down)\b|(?:ants|termites|bugs|mice|critters|squirrels|bees) (?:love|like|live for|will)\b)/;
 
+/** Who or what something may happen to, or what may do it. */
+const MAY_COME_TO =
+  '(?:which|that|this|it|they|these|those|(?:the )?(?:water|rain|moisture|heat|smoke|gas(?:es)?|fumes|fire|flames?|pressure|compressor|motor|pump|tank|whole thing)|(?:somebody|someone|anyone|anybody|whoever|an? (?:grown )?(?:person|child|kid|toddler|youngster|guest|man|body|burglar|bird|mouse)|(?:the )?(?:kids|people|children))(?: who(?: \\w+){1,5}?)?)';
+/** "On a heavy day the fumes may spill into the cellar", "that could crush a child", "in the worst case that turns the tank into a rocket". */
+const WHAT_MAY_COME = new RegExp(
+  `^(?:(?:and|so|because|then|or|where) )*(?:(?:in the (?:worst case|end|long run)|on an? (?:\\w+ ){1,3}|sooner or later|one day|some ?day|in (?:a|the|any) (?:\\w+ ){1,3}|with (?:every|each|the next) (?:\\w+ ){1,2}|(?:the )?next (?:time|\\w+)(?: \\w+){0,4}|over time|eventually)(?: ,)? ?)?${MAY_COME_TO} (?:\\w+ ){0,2}?(?:may|might|could|can|would|will)\\b|^(?:(?:and|so) )*in the worst case\\b`,
+);
+const DENIES_OR_SEES = /\b(?:not|no|nothing|never|nobody|none)\b|\b(?:be|see) (?:seen|felt|heard|smelled)\b/;
+
+/** True for a clause that only tells what may come of what was found. */
+export function tellsWhatMayCome(text: string): boolean {
+  const plain = plainWords(text).join(' ');
+  return WHAT_MAY_COME.test(plain) && !DENIES_OR_SEES.test(plain);
+}
+
 const MOST_WORDS_OF_A_REASON = 14;
 
 /** "That's why the plywood is black" finds something, "…, and along the ridge …" goes on. */
@@ -58,6 +73,7 @@ export function isAdvice(text: string): boolean {
   if (NAMES_THING.test(plain) && (STATES.test(plain) || STATES_SHORTLY.test(text))) return false;
   if (NAMES_THING_SHORTLY.test(plain)) return false;
   if (NAMES_KIND_OF_THING.test(text)) return false;
+  if (tellsWhatMayCome(text) && readMeaning(text).parts === 0) return true;
   return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || explains(plain) || CALLS_FOR_TRADE.test(plain);
 }
 

@@ -2,6 +2,7 @@ import type { RatingRole, Template } from '../../template/template.ts';
 import type { Count, Remark, RemarkIndex, RemarkKind } from '../findings.ts';
 import { STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
+import { kindOdds } from '../likeness/kind-odds.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { isRelation } from '../locations/place-phrase.ts';
@@ -55,6 +56,7 @@ import {
 } from './retractions.ts';
 import { ratesByCode, saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
+import { sayAnew } from './say-anew.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
@@ -355,6 +357,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 
   for (const sentence of sentences) {
     sentenceStart = remarks.length;
+    sayAnew(sentence);
     const [first = [], but = [], ...rest] = cutRetraction(sentence);
     const isSupposed = /^but\b/i.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
     if (isSupposed) addSupposed(first);
@@ -481,7 +484,9 @@ function replacedBy(text: string, remarks: readonly Remark[]): Remark | null {
 
 /** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
 function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
-  const findings = remarks.filter((remark) => remark.kind === 'finding');
+  const findings = remarks.filter(
+    ({ kind, words }) => kind === 'finding' || (kind === 'fact' && kindOdds(words).defect > SURELY_A_DEFECT),
+  );
   // A finding in words that nobody knows ("grindled loss") reads like a fact.
   const earlier = (findings.length > 0 ? findings : remarks.filter((remark) => remark.kind === 'fact')).slice(
     -REMEMBERED,
@@ -493,13 +498,20 @@ function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   return earlier[shared.lastIndexOf(most)] ?? null;
 }
 
+/** Odds from which on words tell of something wrong that name no symptom: "it dumps right there on the footing". */
+const SURELY_A_DEFECT = 0.8;
 /** Findings that "the same" may mean. */
 const REMEMBERED = 6;
 
 /** The parts and symptoms that a text names; "the one over the kitchen door" speaks of no door. */
 function keysOf(text: string): string[] {
   const where = new Set(plainWords(findLocation(text) ?? '').map(stem));
-  return readMeaning(text)
-    .units.filter(({ role, stems }) => (role === 'part' || role === 'symptom') && !stems.every((one) => where.has(one)))
-    .flatMap(({ stems, groups }) => [...stems, ...groups]);
+  return (
+    readMeaning(text)
+      .units.filter(
+        ({ role, stems }) => (role === 'part' || role === 'symptom') && !stems.every((one) => where.has(one)),
+      )
+      // The "block" of a wall is no drain that is blocked.
+      .flatMap(({ role, stems, groups }) => [...stems, ...groups].map((key) => `${role} ${key}`))
+  );
 }

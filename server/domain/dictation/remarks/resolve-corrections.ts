@@ -126,7 +126,7 @@ const startsWith = (words: readonly Spoken[], at: number, phrase: readonly strin
   phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
 /** A number or a side, by which most corrections put another right. */
 const tellsWhich = (word: string) => isNumber(word) || DIRECTION_WORDS.has(word);
-const isNumber = (word: string) =>
+export const isNumber = (word: string) =>
   /^\d/.test(word) || (word !== '' && word.split('-').every((part) => NUMBER_WORDS.has(part)));
 
 /** True where a sentence opens by correcting the one before ("No, wait, 16."). */
@@ -265,7 +265,7 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
 }
 
 /** Puts the number that begins at `right` in for the last one before `cue`: "nineteen ninety-eight, no, two thousand eight". */
-function correctNumber(words: readonly Spoken[], cue: number, right: number): boolean {
+export function correctNumber(words: readonly Spoken[], cue: number, right: number): boolean {
   const isOf = (at: number) => isNumber(bare((words[at] as Spoken).text));
   const last = words.findLastIndex((word, at) => at < cue && isNumber(bare(word.text)));
   if (last < 0) return false;
@@ -309,7 +309,7 @@ function correctNumber(words: readonly Spoken[], cue: number, right: number): bo
 
 const SAID_WITH_AN = /^(?:8|11\b|18\b|eight|eleven)/i;
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
-const OF_THEM = /^of (?:them|these|those)[,.;:]?$/i;
+export const OF_THEM = /^of (?:them|these|those)[,.;:]?$/i;
 
 /** Puts the side at `right` in for the one before `cue`, and drops what is said once more of it ("left of the sink, no, right of the sink"). */
 function correctSide(words: readonly Spoken[], cue: number, right: number): boolean {

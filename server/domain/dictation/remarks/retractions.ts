@@ -5,8 +5,9 @@ import { classifyText, worksWell } from './classify-text.ts';
 
 const INTERJECTION =
   /^(?:(?:or no|or rather|but no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|ah|um|uh|well|(?:i )?(?:beg your pardon|beg pardon)|(?:please )?(?:forgive|pardon|excuse) me|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
+/** "Remove it" is said of a step that is rotten; "remove that" of what was said. */
 const RETRACTS =
-  /^(?:(?:take|cross|leave|back|wipe|rub|scratch|strike) (?:that|it|this)(?: one)? (?:out|off|from)(?: (?:the|my) (?:list|report|sheet|record))?|(?:nix|check|scrub) (?:that|it)|scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind)\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+  /^(?:(?:take|cross|leave|back|wipe|rub|scratch|strike) (?:that|it|this)(?: one)? (?:out|off|from)(?: (?:the|my) (?:list|report|sheet|record))?|(?:nix|check|scrub) (?:that|it)|(?!(?:remove|drop) it$)(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind))\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
 const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
@@ -23,7 +24,7 @@ const DENIES_SHORTLY =
 const IS_NOT = /^(?:it|they|that|there)(?: (?:is|are|does|do|did|was|were|has|have))? not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
-  /^(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w'-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up|with) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
+  /^(?!(?:it|that|this)(?: is| was)? (?:breaker |slot |circuit |step )?number )(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w'-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up|with) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
 /** Who says so takes back, whatever follows. */
 const SURELY_NOT = /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad)\b/;
 /** … and who says so, where it is in order. */

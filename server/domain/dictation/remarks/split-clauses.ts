@@ -9,7 +9,7 @@ import { type Evidence, logOdds } from '../log-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { withSubject } from './antecedent.ts';
-import { deniesWorry, refersBack } from './classify-remark.ts';
+import { deniesWorry, refersBack, tellsWhatMayCome } from './classify-remark.ts';
 import { classifyText, saysNotInspected } from './classify-text.ts';
 import type { ClauseEvidence, ClauseMeanings } from './clause-meanings.ts';
 import {
@@ -122,8 +122,11 @@ const goesOn = (left: string, right: string) =>
   isOnlyMeasure(right) ||
   leadsToFact(left, right) ||
   tellsNothingYet(left) ||
+  (tellsWhatMayCome(right) && tellsDefect(left)) ||
   ((tellsDeed(left) || leadsToPlaceOnly(left)) && !refersBack(right)) ||
   (saysHowManyWhere(right) && readMeaning(right).defects === 0);
+
+const tellsDefect = (text: string) => readMeaning(text).defects > 0 || kindOdds(text).defect > PERHAPS_DEFECT;
 
 /** "You never cut a joist, and here somebody took a bite out of two", "it ought to have a lid, and this is an open hole": how it should be leads to how it is. */
 function leadsToFact(left: string, right: string): boolean {

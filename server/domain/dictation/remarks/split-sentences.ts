@@ -292,11 +292,18 @@ function isCapitalStart(word: Spoken, next: Spoken): boolean {
 const LEADS_TO_THERE =
   /^(?:(?:and|so|now|okay|then|right|just),? )*(?:in|on|at|by|up|down|out|over|under|underneath|beneath|above|below|behind|beside|next to|near|along|alongside|around|across|past|inside|outside|off|between|through)(?: [\w'’-]+){1,6}$/i;
 
+/** "There is", not "it just sat there". */
+const isThereIs = (stretch: readonly Spoken[], next: Spoken) =>
+  bare(next.text) === 'there' &&
+  /^(?:is|are|was|were|isn't|aren't|ain't|has|have|appears?|seems?|also|still|should|ought|might|may|could)$/.test(
+    bare(stretch[stretch.indexOf(next) + 1]?.text ?? ''),
+  );
+
 /** In a stretch without full stops these words begin something new. */
 function startsAnew(stretch: readonly Spoken[], word: Spoken, next: Spoken): boolean {
   if (/[,;:]$/.test(word.text)) return false;
   return (
-    /^(?:recommend|there's|there|moving)$/i.test(bare(next.text)) &&
+    (/^(?:recommend|there's|moving)$/i.test(bare(next.text)) || isThereIs(stretch, next)) &&
     !/^(?:and|but|that|so|i|we|then|because|if|where|down|over|out|back|from|in|right|is|are|to|the|up|out|in)$/i.test(
       bare(word.text),
     ) &&

@@ -233,7 +233,21 @@ describe('what is found is told from what is not', () => {
     ["Kitchen. Dishwasher. Let me get a drink, hang on, okay, I'm back.", []],
     ["Kitchen. The faucet drips. It's just the sprayer, scratch that.", []],
     ['Kitchen. The faucet drips. So please disregard that.', []],
-    ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template']],
+    ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template', 'template']],
+    ['Bathroom. The toilet runs and runs.', ['template']],
+    ['Roofing. Both skylights were examined with a moisture meter, with negative results.', ['functional']],
+    [
+      'Electrical. The light on the landing is on a three way switch, so there are no exceptions on lighting.',
+      ['functional'],
+    ],
+    ['Exterior. I gave the porch post a hard shake and it did not budge.', ['functional']],
+    [
+      'Heating. The exhaust pipe is rusted through, so on a heavy day the fumes may spill into the cellar.',
+      ['template'],
+    ],
+    ['Deck. The guard is loose. A child could go right through.', ['template']],
+    ['Deck. The second step is rotten, remove it.', ['template']],
+    ['Deck. The second step is rotten. Remove that.', []],
     ['Plumbing. The flue joint is just tape.', ['template']],
     ['Bathroom. I put my foot on it and the floor tile came up.', ['template']],
     ['Garage. The outlet on the block wall is reversed.', ['template']],
@@ -274,4 +288,45 @@ describe('what is found is told from what is not', () => {
 
   test('and what is amiss is cut from what is in order, also where no symptom is named', async () =>
     expect(await written("Exterior. Third panel of the walk is up an inch, driveway's fine.")).toHaveLength(2));
+});
+
+test('what one waits for in vain is one finding: "it just sat there"', async () => {
+  const { decisions } = await rulesDecide(
+    'Basement. I lifted up the float of the sump pump with my finger and I waited for a good while and it just sat there.',
+    legacy,
+  );
+  expect(decisions.at(-1)?.remark.words).toMatch(/^I lifted .* sat there\.$/);
+});
+
+test('the same story is that of what was told last', async () => {
+  const { decisions } = await rulesDecide(
+    'Roofing. The gutters are packed full. The water goes down the downspout at the left corner and dumps right there on the footing. Over by the chimney it is the same story, it lets go right up against the block.',
+    legacy,
+  );
+  expect(decisions.at(-2)?.comment?.name).toBe('Downspout ends at foundation');
+  expect(decisions.at(-1)?.comment).toEqual(decisions.at(-2)?.comment);
+});
+
+test('a towel bar is of a bathroom, whatever it has pulled out of', async () => {
+  const { decisions } = await rulesDecide(
+    'Hall bath. The toilet is loose. The towel bar beside the door has pulled out of the drywall and hangs by one anchor.',
+    legacy,
+  );
+  expect(decisions.at(-1)?.place?.component).toBe('BATHROOMS');
+});
+
+test('over a bed is in no bathroom', async () => {
+  const { decisions } = await rulesDecide(
+    'Upstairs bath. The toilet is loose. Both windows over the bed are painted shut.',
+    legacy,
+  );
+  expect(decisions.at(-1)?.remark.location).toBe('over the bed');
+});
+
+test('what animals left is no talk, though no part of the house is named', async () => {
+  const { decisions } = await rulesDecide(
+    'Attic. Squirrels have left a nest and a good heap of nutshells in the far east corner.',
+    await templateOf('aa-1'),
+  );
+  expect(decisions.at(-1)).toMatchObject({ verdict: 'new', place: { component: 'ATTIC' } });
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sayAnew } from '../../../../server/domain/dictation/remarks/say-anew.ts';
+import { toSpoken, writtenText } from '../../../../server/domain/dictation/remarks/spoken.ts';
+
+/** What is left to be written of what was said. */
+function written(said: string): string {
+  const words = said.split(' ').map((text, at) => toSpoken({ text, start: at, end: at + 1 }));
+  sayAnew(words);
+  return writtenText(words);
+}
+
+test.each([
+  [
+    'Close to the ridge I count five tabs gone, no, wait, it is six, and the felt looks out.',
+    'Close to the ridge I count six tabs gone, and the felt looks out.',
+  ],
+  [
+    'The rail stands thirty-four, no, hold on, let me get that tape straight, thirty-one inches off the boards.',
+    'The rail stands thirty-one inches off the boards.',
+  ],
+  [
+    'My meter said fourteen, no, scratch that, I had it on the wrong setting, so now it says twenty six.',
+    'My meter said twenty six',
+  ],
+  ['The tap gives one fifty, let me look again, that’s one forty.', 'The tap gives one forty'],
+  ['Two shingles are gone, no, wait, it’s three shingles.', 'three shingles are gone,'],
+  [
+    "Number twelve's got a pair on the one screw, no, that's number fourteen.",
+    "Number fourteen's got a pair on the one screw,",
+  ],
+  [
+    "The burner won't light, left front, no, I take that back, right front, the others do.",
+    "The burner won't light, right front, the others do.",
+  ],
+  [
+    "The dryer hose, no, I take that back, it's the pipe off the fan, it just lays there.",
+    'the pipe off the fan, it just lays there.',
+  ],
+])('what is said anew stands in the place of what was said first: %s', (said, left) =>
+  expect(written(said)).toBe(left),
+);
+
+test.each([
+  "Two outlets are dead, no, wait, it's one of the breakers.",
+  'The floor is soft, no, hang on, there are two boards.',
+  'The handrail is loose, scratch that, it is fine.',
+  'Three of them are cracked, and it is twelve inches off the ground.',
+  "The gutter is loose, no, I take that back, it's the light.",
+])('and else nothing is changed: %s', (said) => expect(written(said)).toBe(said));
