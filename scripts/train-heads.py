@@ -24,8 +24,6 @@ RATE, HEAD_RATE = 1e-3, 3e-3
 DROPPED, SMOOTHING = 0.15, 0.02
 
 torch.set_num_threads(2)
-random.seed(7)
-torch.manual_seed(7)
 
 
 class Head(nn.Module):
@@ -114,6 +112,9 @@ if __name__ == "__main__":
     given_path, learned_path = sys.argv[1:]
     with open(given_path) as file:
         given = json.load(file)
+
+    random.seed(given["seed"])
+    torch.manual_seed(given["seed"])
 
     def keep(head):
         scales, numbers = in_bytes(head.layers)

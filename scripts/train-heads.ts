@@ -26,6 +26,9 @@ import type { Choice } from './fit/logit.ts';
 
 const FOLDER = join(ROOT, 'test-results/heads');
 const STEPS = { kinds: 1800, joints: 1000 };
+/** Starting points that each is learned from: what they tell is averaged. */
+const STARTS = { kinds: 2, joints: 1 };
+const FIRST_SEED = 7;
 const EXAMPLES_OF = { kinds: examplesOfKinds, joints: examplesOfJoints };
 const HEADS = ['kinds', 'joints'] as const;
 
@@ -201,28 +204,37 @@ function sourceOf(sentences: readonly { said: string; kind: LineKind }[], kind: 
 }
 
 function learn(head: keyof typeof STEPS, examples: Given): void {
-  const [given, left] = [join(FOLDER, `${head}.given.json`), join(FOLDER, `${head}.json`)];
-  const steps = Number(process.env.STEPS ?? STEPS[head]);
-  writeFileSync(given, JSON.stringify({ model: meaning, start: ADAPTATION, steps, ...examples }));
   console.log(`${head}: ${examples.sources.map((one) => `${one.examples.length} (${one.share})`).join(', ')}`);
+  const learned = Array.from({ length: STARTS[head] }, (_, at) => learnFrom(FIRST_SEED + at, head, examples));
+  writeFileSync(
+    join(ROOT, `server/adapters/meaning/${head}.generated.ts`),
+    `// Learned by scripts/train-heads.ts; not to be edited.
+/** What was learned from each starting point. */
+export const ${head.toUpperCase()} = [
+${learned.map(asSource).join('\n')}
+];
+`,
+  );
+}
+
+function learnFrom(seed: number, head: keyof typeof STEPS, examples: Given): Learned {
+  const [given, left] = [join(FOLDER, `${head}.given.json`), join(FOLDER, `${head}-${seed}.json`)];
+  const steps = Number(process.env.STEPS ?? STEPS[head]);
+  writeFileSync(given, JSON.stringify({ model: meaning, start: ADAPTATION, steps, seed, ...examples }));
   const { status } = spawnSync('/usr/bin/python3', [join(ROOT, 'scripts/train-heads.py'), given, left], {
     stdio: 'inherit',
     // Waiting threads would take the processor from those that count.
     env: { ...process.env, OMP_WAIT_POLICY: 'passive' },
   });
   if (status !== 0) throw new Error(`Nothing was learned of ${head}; is python3-torch installed?`);
-  const learned = JSON.parse(readFileSync(left, 'utf8')) as Learned;
-  writeFileSync(
-    join(ROOT, `server/adapters/meaning/${head}.generated.ts`),
-    `// Learned by scripts/train-heads.ts; not to be edited.
-export const ${head.toUpperCase()} = {
-  rank: ${learned.rank},
-  /** Of each matrix, layer by layer. */
-  scales: [${learned.scales.map((scale) => scale.toPrecision(6)).join(', ')}],
-  /** Signed bytes of the two narrow matrices of each, base64. */
-  bytes: '${learned.bytes}',
-  head: '${learned.head}',
-};
-`,
-  );
+  return JSON.parse(readFileSync(left, 'utf8')) as Learned;
 }
+
+const asSource = ({ rank, scales, bytes, head }: Learned): string => `  {
+    rank: ${rank},
+    /** Of each matrix, layer by layer. */
+    scales: [${scales.map((scale) => scale.toPrecision(6)).join(', ')}],
+    /** Signed bytes of the two narrow matrices of each, base64. */
+    bytes: '${bytes}',
+    head: '${head}',
+  },`;

@@ -49,11 +49,12 @@ interface LearnedHead extends Learned {
 /**
  * The model that reads sentences (BERT: Devlin et al., 2019), in parts: `lower` layers make `shared`, [pieces, 384], out of the numbers of
  * the `pieces` and of their `places`; out of it the `meaning` makes a `vector`, [384], of length 1, and layers of their own that
- * tell kinds and joints make `scores`, one for each answer. One sentence at a time: beside others it would be rounded otherwise.
+ * tell kinds and joints make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. One sentence
+ * at a time: beside others it would be rounded otherwise.
  */
 export function encoderGraphs(
   weights: ReadonlyMap<string, Weights>,
-): Record<'lower' | 'meaning' | 'kinds' | 'joints', Graph> {
+): Record<'lower' | 'meaning', Graph> & Record<'kinds' | 'joints', Graph[]> {
   const names = [...Array(LAYERS).keys()].flatMap((layer) =>
     (Object.keys(MATRICES) as MatrixName[]).map((name) => matrixOf(layer, name)),
   );
@@ -62,7 +63,12 @@ export function encoderGraphs(
   const encoder = { weights, matrices: given };
   const headOf = (learned: LearnedHead) =>
     headGraph({ weights, matrices: adaptedBy(learned, above, given) }, learned.head);
-  return { lower: lowerGraph(encoder), meaning: meaningGraph(encoder), kinds: headOf(KINDS), joints: headOf(JOINTS) };
+  return {
+    lower: lowerGraph(encoder),
+    meaning: meaningGraph(encoder),
+    kinds: KINDS.map(headOf),
+    joints: JOINTS.map(headOf),
+  };
 }
 
 function adaptedBy(

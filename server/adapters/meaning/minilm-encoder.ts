@@ -5,7 +5,7 @@ import { Remembered } from '../../domain/dictation/remembered.ts';
 import type { MeaningModel } from '../shared/fetched-models/models.ts';
 import { readWeights } from './base-weights.ts';
 import { encoderGraphs } from './encoder-graph.ts';
-import { onnxModel } from './onnx-model.ts';
+import { type Graph, onnxModel } from './onnx-model.ts';
 import { WordPieces } from './word-pieces.ts';
 
 /** A sentence is too little for two threads. */
@@ -15,30 +15,38 @@ const TEXTS = 12_000;
 /** Sentences of which the kind is remembered, and joints. */
 const SENTENCES = 5_000;
 
-type Part = keyof ReturnType<typeof encoderGraphs>;
+/** What graphs run in: of heads one for each starting point. */
+interface Sessions {
+  lower: InferenceSession;
+  meaning: InferenceSession;
+  kinds: InferenceSession[];
+  joints: InferenceSession[];
+}
 
 /** all-MiniLM-L6-v2, which a billion pairs of sentences of the web have taught, and the catalogue what the trade says. */
 export class MiniLmEncoder implements SentenceEncoder {
-  readonly #sessions: Record<Part, InferenceSession>;
+  readonly #sessions: Sessions;
   readonly #pieces: WordPieces;
   readonly #meanings = new Remembered<Float32Array>(TEXTS);
   readonly #kinds = new Remembered<KindOdds>(SENTENCES);
   readonly #joints = new Remembered<number>(SENTENCES);
 
-  private constructor(sessions: Record<Part, InferenceSession>, pieces: WordPieces) {
+  private constructor(sessions: Sessions, pieces: WordPieces) {
     this.#sessions = sessions;
     this.#pieces = pieces;
   }
 
   /** Makes the model ready, which takes a second. */
   static async load({ manifest, weights, vocabulary }: MeaningModel): Promise<MiniLmEncoder> {
-    const graphs = Object.entries(encoderGraphs(readWeights(manifest, weights)));
-    const sessions: [string, InferenceSession][] = [];
-    for (const [part, graph] of graphs) sessions.push([part, await InferenceSession.create(onnxModel(graph), SESSION)]);
-    return new MiniLmEncoder(
-      Object.fromEntries(sessions) as Record<Part, InferenceSession>,
-      new WordPieces(vocabulary),
-    );
+    const graphs = encoderGraphs(readWeights(manifest, weights));
+    const run = (graph: Graph) => InferenceSession.create(onnxModel(graph), SESSION);
+    const sessions = {
+      lower: await run(graphs.lower),
+      meaning: await run(graphs.meaning),
+      kinds: await Promise.all(graphs.kinds.map(run)),
+      joints: await Promise.all(graphs.joints.map(run)),
+    };
+    return new MiniLmEncoder(sessions, new WordPieces(vocabulary));
   }
 
   async encode(texts: readonly string[]): Promise<Float32Array[]> {
@@ -56,7 +64,7 @@ export class MiniLmEncoder implements SentenceEncoder {
     const known = this.#kinds.get(text);
     if (known) return known;
     const shared = await this.#lower(this.#pieces.piecesOf(text));
-    return this.#kinds.keep(text, oddsOfScores([...(await this.#scores('kinds', shared))]));
+    return this.#kinds.keep(text, oddsOfScores(await this.#scores('kinds', shared)));
   }
 
   async joint(left: string, right: string): Promise<number> {
@@ -69,7 +77,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   }
 
   async close(): Promise<void> {
-    for (const session of Object.values(this.#sessions)) await session.release();
+    for (const session of Object.values(this.#sessions).flat()) await session.release();
   }
 
   async #lower(pieces: number[]): Promise<OnnxValue> {
@@ -82,9 +90,12 @@ export class MiniLmEncoder implements SentenceEncoder {
     return numbersIn(vector);
   }
 
-  async #scores(part: 'kinds' | 'joints', shared: OnnxValue): Promise<Float32Array> {
-    const { scores } = await this.#sessions[part].run({ shared });
-    return numbersIn(scores);
+  /** The mean of what each head of a part tells. */
+  async #scores(part: 'kinds' | 'joints', shared: OnnxValue): Promise<number[]> {
+    const told: Float32Array[] = [];
+    for (const session of this.#sessions[part]) told.push(numbersIn((await session.run({ shared })).scores));
+    const [first = new Float32Array()] = told;
+    return [...first].map((_, at) => told.reduce((sum, one) => sum + (one[at] as number), 0) / told.length);
   }
 }
 
