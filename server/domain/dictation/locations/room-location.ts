@@ -36,13 +36,9 @@ export function withRoom(place: string | null, room: string | null): string | nu
 export const withDwelling = (place: string | null, unit: string | null): string | null =>
   !unit || place?.split(', ').includes(unit) ? place : [place, unit].filter(Boolean).join(', ');
 
-/** "Carport" of "in the carport, the beam is spalling", which is told of in another section; null where no room led to it. */
+/** "Carport" of "in the carport, the beam is spalling", "front bedroom" of "front bedroom, the floor falls an inch", told of in another section; null where no room led to it. */
 const roomLedTo = ({ announcedBy }: Remark): string | null =>
-  LEADS_TO_ROOM.test(announcedBy ?? '') && announcedBy?.split(/\s+/).some((word) => isRoom(bare(word)))
-    ? findLocation(announcedBy)
-    : null;
-const LEADS_TO_ROOM =
-  /^(?:(?:and|but|so|now|then|okay|also|up|down|out|back|over),? )*(?:in|inside|at|on) (?:the|this|that|your|our|their|my)\b/i;
+  announcedBy?.split(/\s+/).some((word) => isRoom(bare(word))) ? findLocation(announcedBy) : null;
 
 /** What no bathroom has: "both windows over the bed". */
 const IN_OTHER_ROOMS =
@@ -70,6 +66,8 @@ export class RoomsLeft {
     if (kind === 'announcement') this.left = null;
     if (!location && written && place.component && written.component !== place.component) return roomLedTo(remark);
     if (!location || !room || !written || !place.component) return location;
+    // "North wall, the block opens like stairs": in the same breath.
+    if (remark.announcedBy !== null && findLocation(remark.announcedBy) === room) return location;
     if (written.component === place.component)
       return leavesSpot(room, words, written.itemName ?? '') ? withoutRoom(location, room) : location;
     const ofRoom = new Set([...FOUND_IN_ROOMS, ...readMeaning(room).units.flatMap(({ groups }) => groups)]);

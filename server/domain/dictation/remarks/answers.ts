@@ -54,6 +54,8 @@ const WHETHER_THERE_IS = new RegExp(
   `^${OPENERS}(?:any|(?:is|are) there (?:an?|any)|do (?:we|you|they|i) have (?:an?|any)|(?:have|has) (?:we|they|he|you|i) got (?:an?|any)) ([^,]{3,60})\\?$`,
   'i',
 );
+/** "Floor cracks?": whether there are any. */
+const NAMES_SHORTLY = new RegExp(`^${OPENERS}((?:[\\w'’-]+ ){0,3}[\\w'’-]+)\\?$`, 'i');
 /** "Does the back door latch", "will it stay up". */
 const WHETHER_DOES = new RegExp(
   `^${OPENERS}(does|do|did|will|can) (?!(?:you|i|we|he|she|anybody|anyone|somebody)\\b)([^,]{2,40}?) ((?:${DUTIES}|stay|go|move|slide|swing|roll|rise)(?: [^,]{1,30})?)\\?$`,
@@ -71,7 +73,7 @@ const NONE_THERE =
 export function answered(question: string, answer: string): string | null {
   const isYes = YES.test(answer);
   if (isYes === NO.test(answer)) return null;
-  const thing = WHETHER_THERE_IS.exec(question)?.[1];
+  const thing = WHETHER_THERE_IS.exec(question)?.[1] ?? namedShortly(question);
   // "Any insulation? None over the garage": there only.
   const where = NONE_THERE.exec(answer)?.[1];
   if (thing) return isYes ? null : `No ${[thing, where].filter(Boolean).join(' ')}`;
@@ -82,6 +84,28 @@ export function answered(question: string, answer: string): string | null {
   const isTold = how !== '' && what.trim().split(' ').length > (/^(?:it|they)$/i.test(what.trim()) ? 0 : 1);
   return isTold ? capitalised(`${what.trim()} ${be.toLowerCase()}${isYes ? '' : ' not'} ${how}`) : null;
 }
+
+/** "Floor cracks" of "Floor cracks?", no "kitchen" and no "okay"; else undefined. */
+function namedShortly(question: string): string | undefined {
+  const name = NAMES_SHORTLY.exec(question)?.[1];
+  const words = plainWords(name ?? '').filter((word) => /\w/.test(word));
+  const { parts, defects, fine } = readMeaning(name ?? '');
+  const isThing = parts + defects > 0 && fine === 0 && areaNamed(words) === null;
+  return name && isThing && !words.some((word) => FINITE_VERBS.has(word))
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : undefined;
+}
+
+/** "Lean on chimney? Yes, two inches.": one saying; changes `text` of both. @returns whether the answer goes on with the question. */
+export function goesOnAnswering(question: readonly Spoken[], answer: readonly Spoken[]): boolean {
+  const last = question.at(-1);
+  const [said = ''] = YES_FIRST.exec(writtenText(answer)) ?? [];
+  if (!last || said === '' || namedShortly(writtenText(question)) === undefined) return false;
+  last.text = last.text.replace(/\?$/, ',');
+  for (const word of answer.slice(0, said.trim().split(' ').length)) word.text = '';
+  return true;
+}
+const YES_FIRST = /^(?:(?:oh|yes|yeah|yep|yup),? )+(?=\w)/i;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -209,6 +209,10 @@ const CALLS_OUT =
 const OF_TOOLS =
   /^(?:(?:my|the|our) )?(?:flashlight|tester|recorder|drone|kneepads|coveralls|gloves)(?:['’]s| is| are)? (?:on|off|good|fine|okay|up|ready|charged|dead|low|out|set)\b/i;
 
+/** "Testing, testing, okay", "recording, good", "outside complete". */
+const OF_RECORDING =
+  /^(?:(?:testing[,.]? ?)+(?:(?:one|1)[, ]+(?:two|2)[, ]*(?:three|3)?|okay|ok|good|hello)?|(?:recording|recorder)(?:['’]s| is|,)? (?:on|good|okay|going|running)|(?:outside|inside|exterior|interior|upstairs|downstairs|that side)(?:['’]s| is|,)? (?:all )?(?:complete|done|finished))[.!]?$/i;
+
 /** "If that flashing ever comes loose, you'll get water": what might be. */
 const MIGHT_BE =
   /^(?:(?:and|so|now|but),? )*if (?:[\w-]+ ){1,4}ever\b.*(?:\b(?:will|would|could|might)\b|['’](?:ll|d)\b)/i;
@@ -255,6 +259,7 @@ export const isSaidToPeople = (text: string): boolean =>
   UNWANTED.test(text) ||
   (ONCE_MOVED_IN.test(text) && !HOW_OFTEN.test(text) && readMeaning(text.replace(ONCE_MOVED_IN, '')).defects === 0) ||
   CALLS_OUT.test(text) ||
+  OF_RECORDING.test(text) ||
   MIND_YOURSELF.test(text) ||
   WAIT_FOR_ME.test(text) ||
   OF_MYSELF.test(text) ||

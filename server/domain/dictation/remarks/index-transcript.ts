@@ -22,7 +22,7 @@ import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
-import { sayThereIsNone, tellAnswered } from './answers.ts';
+import { goesOnAnswering, sayThereIsNone, tellAnswered } from './answers.ts';
 import { antecedentOf, placeByIt, placeWithOneNamed } from './antecedent.ts';
 import {
   besidesAsBefore,
@@ -430,6 +430,7 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
   for (const [at, sentence] of out.entries()) {
     const next = out[at + 1];
     if (next) tellAnswered(sentence, next);
+    if (next && goesOnAnswering(sentence, next)) sentence.push(...out.splice(at + 1, 1).flat());
     // "No, there is not." says nothing more.
     if (next && !/\w/.test(writtenText(next))) sentence.push(...out.splice(at + 1, 1).flat());
     sayThereIsNone(sentence);

@@ -55,8 +55,11 @@ export function tellsDeed(text: string): boolean {
 const ASKS =
   /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
 
+/** "Floor cracks?" */
+const ASKS_SHORTLY = /^(?:[\w'’-]+ ){0,3}[\w'’-]+\?$/;
+
 /** True where something is asked, of whoever is there. */
-export const asks = (text: string) => ASKS.test(text);
+export const asks = (text: string) => ASKS.test(text) || ASKS_SHORTLY.test(text);
 
 const ASKS_OF_THING = /, (?:is|are|was|were|do|does|did|can|could|would|will|have|has) [^.]*\?$/i;
 

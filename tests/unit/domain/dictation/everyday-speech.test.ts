@@ -235,6 +235,11 @@ describe('what is found is told from what is not', () => {
     ['Kitchen. The faucet drips. So please disregard that.', []],
     ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template', 'template']],
     ['Bathroom. The toilet runs and runs.', ['template']],
+    ['Bathroom. Loose toilet? Yes, it rocks an inch.', ['template']],
+    ['Interiors. Smoke alarms? Not one.', ['template']],
+    ['Garage. Floor cracks? None.', ['functional']],
+    ['Exterior. Testing, testing, okay.', []],
+    ['Exterior. Outside complete.', []],
     ['Roofing. Both skylights were examined with a moisture meter, with negative results.', ['functional']],
     [
       'Electrical. The light on the landing is on a three way switch, so there are no exceptions on lighting.',
