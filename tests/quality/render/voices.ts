@@ -99,4 +99,7 @@ export const VOICES: Record<string, Voice> = {
   'dd-8': { ...HTS, pitch: 0.88, tempo: 1.02, noise: { colour: 'brown', snr: 24 } },
   'legacy-21': { ...SLT, tempo: 1.05 },
   'legacy-13': { ...RMS, tempo: 1.06, noise: { colour: 'brown', snr: 24 } },
+  'aa-7': { ...SLT, tempo: 1.05 },
+  'cc-8': { ...RMS, pitch: 0.97, noise: { colour: 'pink', snr: 22 } },
+  'kk-3': { ...HTS, pitch: 0.88 },
 };
