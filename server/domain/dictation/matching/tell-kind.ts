@@ -130,7 +130,7 @@ function tellsOnlyOfDefect({ kind, words }: Remark): boolean {
   return kind === 'finding' && defects > 0 && fine === 0 && ALWAYS_AMISS.test(words) && !SOFTENS.test(words);
 }
 const ALWAYS_AMISS =
-  /\b(?:crack(?:s|ed)?|rot(?:s|ted|ten)?|leak(?:s|ed|ing)?|rust(?:s|ed|y)?|broken|missing|torn|mold|moldy)\b/i;
+  /\b(?:drain(?:s|ing|ed)? (?:very |real |too |so )?slow(?:ly)?|drip(?:s|ping)|clogged|crack(?:s|ed)?|rot(?:s|ted|ten)?|leak(?:s|ed|ing)?|rust(?:s|ed|y)?|broken|missing|torn|mold|moldy)\b/i;
 const SOFTENS =
   /\b(?:no|not|never|none|nothing|nobody|without|hardly|barely|zero|free|only|just|merely|normal|typical|minor|cosmetic|small|little|old|used|ran?|runs|tried|tested|when|if|like|as|went|goes|back|up to|still|all|every|each|both|well|right|clean|dry|solid|tight|sound|new|plenty|strong|steady|quiet|even|level|smooth|nice|good|fine|repaired|fixed|patched|replaced|stopped|sealed|gone|dried|past|previous|former|healed|treated)\b|n['’]t\b/i;
 

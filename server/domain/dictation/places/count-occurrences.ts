@@ -69,12 +69,20 @@ const BY_NUMBER =
 /** "The fan in the second bathroom": the room is told with what is in it. */
 const OF_ROOM = /^[^,]*\b(?:in|of|for) the (second|third|fourth) (?:full |half |guest )?(?:bath|bathroom|washroom)\b/i;
 
+/** "Second roof right on top of the first", "that's a second roof laid over the old one". */
+const LAID_OVER =
+  /^(?:(?:and|so|but|well),? )*(?:(?:that|it|this|there)(?:['’]s| is) )?(?:the |a )?(?:second|third|another) [\w-]+ (?:laid |nailed |put |sitting |slapped |layered |right )*(?:on top of|over) (?:the |an? )?(?:first|other|old|existing|original)\b/i;
+
+/** True for one more layer of a thing, which is no other thing of its kind. */
+export const isLaidOver = (text: string): boolean => LAID_OVER.test(text);
+
 /**
  * "Second system, back wing, …", "System two is in the attic", "Number two has …", "The other one's in the attic", "On the west
  * system …", "The one in the side addition's got …"; else null.
  * @param isAtMachines heaters and coolers are spoken of: a unit is one of them.
  */
 export function countSaid(sentence: string, isAtMachines: boolean): Count | null {
+  if (isLaidOver(sentence)) return null;
   const [whole, unit] = [COUNTS, COUNTS_UNITS].map((counts) => counts.exec(sentence)?.slice(1).find(Boolean));
   const number = numberOf((whole ?? unit ?? '').toLowerCase());
   if (number !== null)

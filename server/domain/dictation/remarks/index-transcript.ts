@@ -324,7 +324,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const others = wordsBeforeLastThing(said, tracker.heard);
     const { announced, rest } = others > 0 ? { announced: [], rest: said } : peelAnnouncements(said, tracker);
     for (const words of announced) add('announcement', words);
-    announcedBy = announcementBefore(announced.at(-1));
+    announcedBy = announced.length > 0 ? announcementBefore(announced.at(-1)) : namedBefore(remarks.at(-1), rest);
     // "Condensers, the first one's the downstairs."
     if (announced.length > 0) count = countSaid(writtenText(rest), tracker.isAtMachines);
     sentenceLocation = OPENS_WITH_PLACE.test(writtenText(rest))
@@ -369,6 +369,21 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   giveTrailingPlaces(remarks);
   return { remarks };
 }
+
+/** "Right front burner" of "Right front burner. Dead.": a part named by itself is what the next words are said of that name none. */
+function namedBefore(before: Remark | undefined, words: readonly Spoken[]): string | null {
+  const isNamed =
+    before?.kind === 'announcement' && before.place.itemId !== null && readMeaning(before.words).parts > 0;
+  const text = writtenText(words);
+  const isShort = words.length <= MOST_WORDS_SAID_OF_IT && kindOdds(text).talk < PERHAPS_TALK;
+  const isSaidOfIt = isShort && readMeaning(text).parts === 0 && !HAS_SUBJECT.test(text);
+  return isNamed && isSaidOfIt ? before.words.replace(/[.,;:!?]+$/, '') : null;
+}
+const MOST_WORDS_SAID_OF_IT = 8;
+const PERHAPS_TALK = 0.3;
+/** "Its feet are bent", "there is one": no mere "dead" or "right size, shuts tight". */
+const HAS_SUBJECT =
+  /^(?:(?:and|so|but|okay|now|well|oh),? )*(?:the|an?|it|its|they|their|this|that|these|those|there|here|i|we|you|he|she|my|our|your|somebody|someone|nobody|everything|everybody|all|both|each|every|one|two|three|no|not|scratch|never|what|hi|hey|hello|good (?:morning|afternoon|evening))\b/i;
 
 /** "North wall, behind the grill" of "North wall, behind the grill, siding, …": what was announced that is only a place; else null. */
 function placesAnnounced(announced: readonly Spoken[][]): string | null {

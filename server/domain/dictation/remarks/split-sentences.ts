@@ -1,4 +1,5 @@
 import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
+import { isRoom } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
@@ -44,15 +45,23 @@ export function splitSentences(words: readonly Spoken[]): Spoken[][] {
       next.start - word.end >= LONG_PAUSE ||
       (habits.stopsAtPauses && !/[,;:]$/.test(word.text) && isBreath(word, next)),
   );
-  return stretches.flatMap((stretch) =>
-    isUnpunctuated(stretch)
-      ? cut(
-          stretch,
-          (word, next) =>
-            next.start - word.end >= PAUSE || startsAnew(stretch, word, next) || repeatsThing(stretch, next),
-        )
-      : [stretch],
-  );
+  return stretches
+    .flatMap(cutBeforeRoom)
+    .flatMap((stretch) =>
+      isUnpunctuated(stretch)
+        ? cut(
+            stretch,
+            (word, next) =>
+              next.start - word.end >= PAUSE || startsAnew(stretch, word, next) || repeatsThing(stretch, next),
+          )
+        : [stretch],
+    );
+}
+
+/** "…, and it is still going down, | and then the master bath.": who ends so goes there. */
+function cutBeforeRoom(sentence: Spoken[]): Spoken[][] {
+  const at = sentence.findLastIndex(({ text }) => /,$/.test(text)) + 1;
+  return at > 0 && goesToRoom(sentence.slice(at)) ? [sentence.slice(0, at), sentence.slice(at)] : [sentence];
 }
 
 /** Of a speaker who pauses at full stops so many of them have a pause. */
@@ -93,7 +102,7 @@ function softenBreathlessStops(words: readonly Spoken[]): void {
     const [last, next] = [sentence.at(-1), sentences[at + 1]];
     if (!last || !next?.[0] || next[0].start - last.end >= AT_ONCE) continue;
     const isOnlyName = isName(sentence) && !tellsWhere(sentence);
-    if (isName(next) || (isOnlyName && !onlyJudges(next)) || goesOnElsewhere(next)) continue;
+    if (isName(next) || goesToRoom(next) || (isOnlyName && !onlyJudges(next)) || goesOnElsewhere(next)) continue;
     last.text = last.text.replace(/\.(["')]*)$/, isOnlyName ? '$1' : ',$1');
     last.isStop = true;
   }
@@ -102,6 +111,12 @@ function softenBreathlessStops(words: readonly Spoken[]): void {
 /** "Behind the freezer.", not "under the house.", which is a room of its own. */
 const tellsWhere = (sentence: readonly Spoken[]) =>
   /^(?:behind|beside|between|near|next to|along|against)\b/i.test(writtenText(sentence));
+
+/** "And then the master bath.": a room, and nothing told of it. */
+const goesToRoom = (sentence: readonly Spoken[]) =>
+  GOES_TO.test(writtenText(sentence)) && isRoom(bare(sentence.at(-1)?.text ?? ''));
+const GOES_TO =
+  /^(?:(?:and|so|okay|now|oh),? )*(?:then|next|on to|now) (?:(?:on to|in|into|to|over to|up to|down to) )?(?:the |our |this )?(?:[\w-]+ ){0,2}[\w-]+\.$/i;
 
 /** "Okay, up top now, …", "The second furnace is …": who opens so may go elsewhere. */
 const ELSEWHERE =

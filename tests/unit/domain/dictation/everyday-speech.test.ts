@@ -235,6 +235,8 @@ describe('what is found is told from what is not', () => {
     ['Kitchen. The faucet drips. So please disregard that.', []],
     ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template', 'template']],
     ['Bathroom. The toilet runs and runs.', ['template']],
+    ['Bathroom. The sink drains slowly.', ['template']],
+    ['Bathroom. The tub drains slow.', ['template']],
     ['Bathroom. Loose toilet? Yes, it rocks an inch.', ['template']],
     ['Interiors. Smoke alarms? Not one.', ['template']],
     ['Garage. Floor cracks? None.', ['functional']],
@@ -334,4 +336,36 @@ test('what animals left is no talk, though no part of the house is named', async
     await templateOf('aa-1'),
   );
   expect(decisions.at(-1)).toMatchObject({ verdict: 'new', place: { component: 'ATTIC' } });
+});
+
+test('what is named by itself is what the next words are said of', async () => {
+  const { decisions } = await rulesDecide('Kitchen. Right front burner. Dead.', await templateOf('kk-1'));
+  expect(decisions.at(-1)).toMatchObject({ verdict: 'template', comment: { name: 'Burner Out' } });
+});
+
+test.each([
+  "Roof. Three slid out above the front porch. And that's a second roof laid over the first, I can count both edges along the rake.",
+  "Three slid out above the front porch. And that's a second roof laid over the first, I can count both edges along the rake.",
+])('a second layer is no second roof: %s', async (said) => {
+  const { decisions } = await rulesDecide(said, await templateOf('kk-1'));
+  expect(decisions.at(-1)?.place).toMatchObject({ component: 'The Lid', occurrence: 1 });
+});
+
+test('who ends with the next room goes there: "…, and then the master bath"', async () => {
+  const { decisions } = await rulesDecide(
+    'Hall bath. The toilet is loose, and then the master bath. The toilet is loose.',
+    legacy,
+  );
+  expect(decisions.filter(({ verdict }) => verdict === 'template').map(({ place }) => place?.occurrence)).toEqual([
+    1, 2,
+  ]);
+});
+
+test('what stands somewhere is announced: "the electric box that is on the garage wall"', async () => {
+  const { decisions } = await rulesDecide(
+    'All right, the electric box that is on the garage wall. So I took the cover off and two wires are under one screw.',
+    legacy,
+  );
+  expect(decisions.at(-1)?.place?.component).toBe('ELECTRICAL SYSTEM');
+  expect(decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
 });
