@@ -21,7 +21,7 @@ export const MEASURES: readonly Measure[] = [
   {
     // IRC P2903.3: 40 psi at least, a reducing valve above 80.
     unit: 'pound',
-    of: /\b(?:pressure|gauge|spigot|faucet|hose (?:bib|bibb|tap)|bib|bibb|sillcock|static|street)\b/,
+    of: /\b(?:pressure|spigot|sink|faucet|hose (?:bib|bibb|tap)|bib|bibb|sillcock|static|street)\b/,
     isOther: /\b(?:tank|boiler|steam|gas|expansion|door|leg|meter reads)\b/,
     usualIn: null,
     usual: [42, 80, 'water pressure is good'],
@@ -71,7 +71,7 @@ export const MEASURES: readonly Measure[] = [
   {
     // Department of Energy: R-38 and more under a roof, 12 inches of what is blown in.
     unit: 'inch',
-    of: /\b(?:insulation|insulated|fluff|fluffy|pink|blown|blow|fiberglass|fibreglass|cellulose|rock wool|mineral wool|rockwool|batts?)\b/,
+    of: /\b(?:insulation|insulated|fluff|fluffy|inch(?:es)? (?:of )?(?:the )?pink|pink (?:stuff|wool)|blown|blow|fiberglass|fibreglass|cellulose|rock wool|mineral wool|rockwool|batts?)\b/,
     isOther: /\b(?:apart|clear|clearance|hole|gap|from|off|wide|long|bare|duct|pipe|short|foam|jacket)\b/,
     usualIn: /\b(?:insulation|fluff)\b/,
     usual: [11.5, 30, 'plenty of insulation, good depth'],

@@ -139,7 +139,7 @@ const EXCEPTS =
   /^(?:(?:and|so|okay),? )*(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+? (?:except|but|other than|apart from)(?: for)? (?:the|that|this|one|two)\b/i;
 
 /** "The toilet runs and runs". */
-const RUNS_ON = /\b(runs?|drips?|leaks?|hums?|rings?|cycles?|trickles?|clicks?) and \1\b/i;
+const RUNS_ON = /\b(runs?|drips?|leaks?|trickles?|clicks?) and \1\b/i;
 
 /** "Neutrals and grounds are bonded together" is in order only where the service comes in. */
 const joinsNeutrals = ({ words, place }: Remark): boolean =>

@@ -42,9 +42,9 @@ const SAYS_WHAT_IT_IS = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]
 /** "There's a second panel, …", "here's the other tank in the closet", "inside in the hall closet there was a second, smaller water heater", "upstairs is the second bathroom". */
 const THERE_IS_ANOTHER =
   /^(?:(?:and|so|then|now|okay|well|oh|ha),? )*(?:(?:(?:up|down|out|over|back) (?:here|there)|inside|outside|upstairs|downstairs),? )?(?:(?:in|on|at|under|behind|off|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?(?:there(?:['’]s| is| was)|here(?:['’]s| is)|(?:they|we|you)(?:['’]ve| have)(?: got)?|(?<= )is|(?<= )was) (?:also )?(?:an? |the |our |your )?((?:(?:second|third|another|other),? (?:[\w-]+ ){0,2}?|sub-?)[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for|under|beside|that|which|with)\b)/i;
-/** "All right, the electric box that is on the garage wall." */
+/** "All right, the electric box that is on the garage wall": what, and where it is. */
 const STANDS =
-  /^(?:(?:and|so|then|now|okay|ok|all right|alright|next),? )*(?:the |our |your )?((?:[\w-]+ ){0,2}[\w-]+),? (?:that(?:['’]s| is)|which is|it(?:['’]s| is)) (?:on|in|at|by|under|behind|inside|outside|over|down|up|out|back|here|right)\b(?:(?! (?:and|but|is|has|are)\b)[^,.;])*$/i;
+  /^(?:(?:and|so|then|now|okay|ok|all right|alright|next),? )*(?:the |our |your )?((?:[\w-]+ ){0,2}[\w-]+),? (?:that(?:['’]s| is)|which is|it(?:['’]s| is)) ((?:on|in|at|by|under|behind|inside|outside|over|down|up|out|back|here|right)\b[^,.;]*)$/i;
 /** Bathrooms are called so for short. */
 const IN_THE_MAIN = /^(?:(?:and|then|now|okay|so),? )*in(?:to)? the (main|master|primary)$/i;
 /** "Under the house." */
@@ -432,8 +432,8 @@ function isAnnouncement(
   if (left && tracker.announce(`${left.toLowerCase()} side`, { alone, stays: false, goes: true })) return true;
   const area = alone ? HAVE_AREA.exec(whole)?.[1] : undefined;
   if (area && tracker.heard.isArea(area)) return tracker.announce(area, { alone, stays: false, goes: true });
-  const standing = alone ? STANDS.exec(whole)?.[1] : undefined;
-  if (standing && tracker.announce(standing, { alone, stays: false, goes: true })) return true;
+  const [, standing = '', where = ''] = (alone && STANDS.exec(whole)) || [];
+  if (saysWhere(plainWords(where)) && tracker.announce(standing, { alone, stays: false, goes: true })) return true;
   const bathroom = IN_THE_MAIN.exec(whole)?.[1];
   if (bathroom) return tracker.meetBathroom(`${bathroom.toLowerCase()} bathroom`);
   if (alone && UNDER_THE_HOUSE.test(whole)) return tracker.announce('crawl space', { alone, stays: false, goes: true });

@@ -26,6 +26,8 @@ const MAY_COME_TO =
 const WHAT_MAY_COME = new RegExp(
   `^(?:(?:and|so|because|then|or|where) )*(?:(?:in the (?:worst case|end|long run)|on an? (?:\\w+ ){1,3}|sooner or later|one day|some ?day|in (?:a|the|any) (?:\\w+ ){1,3}|with (?:every|each|the next) (?:\\w+ ){1,2}|(?:the )?next (?:time|\\w+)(?: \\w+){0,4}|over time|eventually)(?: ,)? ?)?${MAY_COME_TO} (?:\\w+ ){0,2}?(?:may|might|could|can|would|will)\\b|^(?:(?:and|so) )*in the worst case\\b`,
 );
+/** "The pump will run when I lift the float" is a trial. */
+const SURELY_COMES = /\b(?:will|would|can)\b/;
 const DENIES_OR_SEES = /\b(?:not|no|nothing|never|nobody|none)\b|\b(?:be|see) (?:seen|felt|heard|smelled)\b/;
 
 /** True for a clause that only tells what may come of what was found. */
@@ -73,7 +75,7 @@ export function isAdvice(text: string): boolean {
   if (NAMES_THING.test(plain) && (STATES.test(plain) || STATES_SHORTLY.test(text))) return false;
   if (NAMES_THING_SHORTLY.test(plain)) return false;
   if (NAMES_KIND_OF_THING.test(text)) return false;
-  if (tellsWhatMayCome(text) && readMeaning(text).parts === 0) return true;
+  if (tellsWhatMayCome(text) && !SURELY_COMES.test(plain) && readMeaning(text).parts === 0) return true;
   return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || explains(plain) || CALLS_FOR_TRADE.test(plain);
 }
 
