@@ -3,7 +3,7 @@
 //   -- joints       only one of both
 //   -- --held-back  learns nothing from the dictations that weights are fitted to (`fit/held-back.ts`), and tells how much of them is right
 // To be run again when the encoder has learned: first held back, then `npm run fit`, then with all of them: who learned of a dictation is surer of
-// it than of what is said elsewhere. STEPS=400 before it makes it so many steps. Takes an hour and Debian's python3-torch and libopenblas0-pthread.
+// it than of what is said elsewhere. STEPS=400 before it makes it so many steps. Takes an hour and a half and Debian's python3-torch and libopenblas0-pthread.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -102,18 +102,19 @@ export const MEASURES: readonly Measure[] = [
     // IRC R311.7.5.1: no riser higher than 7 3/4 inches.
     unit: 'inch',
     of: /\brisers?\b/,
-    isOther: /\b(?:apart|between|differs?|difference|from|than|treads?|wide|deep|crack\w*)\b/,
+    isOther:
+      /\b(?:apart|between|differs?|difference|from|than|others?|one|first|last|top|bottom|odd|var(?:y|ies)|treads?|wide|deep|crack\w*)\b/,
     usualIn: null,
-    usual: [4, 7.75, 'the risers are even, good'],
+    usual: [6, 7.75, 'the risers have the usual height'],
     low: null,
     high: [8.25, 20, 'risers are too high'],
   },
   {
     // IRC R310.2.2: no higher than 44 inches above the floor, where one has to climb out.
     unit: 'inch',
-    of: /\bsills?\b/,
+    of: /\bsills?\b.*\b(?:at|high|up|above|off the floor|from the floor)\b/,
     isOther:
-      /\b(?:long|wide|deep|thick|rot\w*|soft|crack\w*|probe|awl|screwdriver|from|off|below|beam|plate|flashing|grade|soil|dirt)\b/,
+      /\b(?:long|wide|deep|thick|rot\w*|soft|punky|spongy|mush\w*|gone|split\w*|peel\w*|crack\w*|probe|awl|screwdriver|below|beam|plate|flashing|grade|soil|dirt)\b/,
     usualIn: null,
     usual: [15, 44, 'the window sill is low enough to climb out'],
     low: null,

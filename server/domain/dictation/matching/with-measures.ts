@@ -21,7 +21,7 @@ const PRESSURE_IS =
   /(?:^|\s)(?:water |static |street )?pressure(?: is| was| at| reads| of| showed| shows| says)*(?: about| around| right at)?$/;
 
 /** "I measured a hundred and fifty-two at the tap": degrees, though nobody says so. */
-const HOT_WATER = /\b(?:hot water|at the (?:[\w-]+ )?(?:tap|faucet|sink|shower)|(?:[\w-]+ )?tap)\b/;
+const HOT_WATER = /\b(?:hot water|tap|at the (?:[\w-]+ )?(?:faucet|sink|shower))\b/;
 /** What may follow a number that no unit follows. */
 const GOES_ON = /^(?:at|on|in|and|by|there|now|which|that|out|coming|,|)$/;
 const HOT: readonly [from: number, to: number] = [105, 190];

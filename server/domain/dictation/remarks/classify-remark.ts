@@ -28,7 +28,8 @@ const WHAT_MAY_COME = new RegExp(
 );
 /** "The pump will run when I lift the float" is a trial. */
 const SURELY_COMES = /\b(?:will|would|can)\b/;
-const DENIES_OR_SEES = /\b(?:not|no|nothing|never|nobody|none)\b|\b(?:be|see) (?:seen|felt|heard|smelled)\b/;
+const DENIES_OR_SEES =
+  /\b(?:not|no|nothing|never|nobody|none)\b|\bcould use\b|\b(?:be|see) (?:seen|felt|heard|smelled)\b/;
 
 /** True for a clause that only tells what may come of what was found. */
 export function tellsWhatMayCome(text: string): boolean {

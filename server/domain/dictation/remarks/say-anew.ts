@@ -20,6 +20,9 @@ const THING_ANEW = new RegExp(
   `^((?:(?:and|so|now|okay|then),? )*(?:the|an?|this|that|your|their) (?:[\\w'-]+ ){0,3}[\\w'-]+, )((?:${TAKEN_BACK}[,;.]? )+(?:it|that)(?:'s| is| was) )(?:the|an?|your|their) [^,]+, .`,
   'i',
 );
+/** "The railing, oh, it's the loose kind, it wobbles" takes nothing back. */
+const SURELY_BACK = /\b(?:no|nope|wait|sorry|scratch|strike|correction|mistake|back|wrong)\b/i;
+const ONLY_OH = /^(?:oh[,;.]? )+(?!.*\b(?:no|wait|sorry|actually)\b)/i;
 /** "Left front, no, I take that back, right front, …". */
 const SIDE_ANEW = new RegExp(`^(?:${TAKEN_BACK}[,;.]? )+`, 'i');
 const MOST_WORDS_OF_A_SIDE = 3;
@@ -31,7 +34,7 @@ const UNIT =
  */
 export function sayAnew(words: readonly Spoken[]): void {
   const [, wrong = '', cue = ''] = THING_ANEW.exec(plainly(words)) ?? [];
-  if (wrong !== '' && !wrong.split(' ').some((word) => FINITE_VERBS.has(bare(word)))) {
+  if (SURELY_BACK.test(cue) && !wrong.split(' ').some((word) => FINITE_VERBS.has(bare(word)))) {
     drop(words, 0, lengthOf(wrong + cue));
     return;
   }
@@ -42,7 +45,7 @@ export function sayAnew(words: readonly Spoken[]): void {
 function sayNumberAnew(words: readonly Spoken[], at: number): boolean {
   const [opening = ''] = NUMBER_ANEW.exec(plainly(words.slice(at))) ?? [];
   const right = at + lengthOf(opening);
-  const end = opening === '' ? right : endOfRun(words, right, isNumber);
+  const end = opening === '' || ONLY_OH.test(opening) ? right : endOfRun(words, right, isNumber);
   if (end === right || !tellsNumberOnly(words, end)) return false;
   const isPutRight = /\bnumber $/i.test(opening)
     ? renumber(words, at, words.slice(right, end))

@@ -42,6 +42,8 @@ test.each([
 
 test.each([
   "Two outlets are dead, no, wait, it's one of the breakers.",
+  "The railing, oh, it's the loose kind, it wobbles.",
+  'The step is eight inches, oh, it is twelve feet from the door.',
   'The floor is soft, no, hang on, there are two boards.',
   'The handrail is loose, scratch that, it is fine.',
   'Three of them are cracked, and it is twelve inches off the ground.',

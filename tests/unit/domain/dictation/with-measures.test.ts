@@ -39,6 +39,8 @@ describe('measured values', () => {
     ['it is thirty-eight degrees out', 'the weather'],
     ['its base is tipped four degrees', 'an angle'],
     ['three inches of shimmy in the guard', 'how far it moves'],
+    ['sixty inches of the sill is punky', 'how much of it'],
+    ['the bottom riser is five inches, the others seven', 'one that is not like the others'],
     ['a hundred and twenty feet from the tap', 'how far it is'],
     ['ten inches of clearance under the pipe insulation', 'room'],
     ['forty pounds in the expansion tank', 'another pressure'],
