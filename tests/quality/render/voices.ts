@@ -102,4 +102,7 @@ export const VOICES: Record<string, Voice> = {
   'aa-7': { ...SLT, tempo: 1.05 },
   'cc-8': { ...RMS, pitch: 0.97, noise: { colour: 'pink', snr: 22 } },
   'kk-3': { ...HTS, pitch: 0.88 },
+  'legacy-23': { ...HTS, pitch: 1.04, noise: { colour: 'pink', snr: 22 } },
+  'kk-4': { ...RMS, tempo: 1.04 },
+  'housemaster-21': { ...SLT, pitch: 0.98, noise: { colour: 'brown', snr: 24 } },
 };
