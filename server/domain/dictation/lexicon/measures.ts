@@ -1,6 +1,6 @@
 /** What inspectors measure, and what they say of a value that is usual, too low or too high. */
 export interface Measure {
-  unit: 'degree' | 'pound' | 'inch' | 'percent';
+  unit: 'degree' | 'pound' | 'inch' | 'percent' | 'r';
   /** Words that tell that this is what was measured. */
   of: RegExp;
   /** Words that tell that it was something else. */
@@ -76,6 +76,17 @@ export const MEASURES: readonly Measure[] = [
     usualIn: /\b(?:insulation|fluff)\b/,
     usual: [11.5, 30, 'plenty of insulation, good depth'],
     low: [0.5, 9, 'insulation is too thin, not enough'],
+    high: null,
+  },
+  {
+    // Department of Energy: R-38 and more under a roof, R-13 and more in walls and floors.
+    unit: 'r',
+    of: /\b(?:insulation|insulated|batts?|blown|fluff|fluffy|fiberglass|fibreglass|cellulose|rock ?wool|value)\b/,
+    isOther:
+      /\b(?:walls?|floors?|joists?|crawl|duct\w*|door|garage|knee|rim|basement|jacket|pipe|blanket|underside|below)\b/,
+    usualIn: /\b(?:attic|insulation|loft|fluff)\b/,
+    usual: [38, 70, 'plenty of insulation, good depth'],
+    low: [1, 22, 'insulation is too thin, not enough'],
     high: null,
   },
   {

@@ -28,6 +28,7 @@ const FIGURES = [
   '(?<=\\byou (?:right |square |straight )?)(?:in|on) the (?:face|chest|legs?|eyes?|head|shins?)',
   'under (?:the same|one|a single|each) (?:breaker|lug|screw|terminal|nut)',
   "(?<=\\btoilet(?:['’]s| is)? (?:loose|rocks|rocking|wobbles|wobbly|moves) )(?:at|on) (?:the |its )?(?:floor|base)",
+  '(?:return|supply|delta)(?: air)?(?: is| was| at)? (?:\\d+|(?:ten|eleven|twelve|\\w+teen|\\w+ty)\\b[\\w -]{0,8}?)(?=[,.]|$)',
   '(?:two|four|six)[ -]by[ -](?:four|six|eight|ten|twelve)s?',
   '(?<=\\w )ends(?= (?:about|short|at|in|too|right|up|before|above|one|two|three|four|six|eight|ten|twelve|\\d))',
 ].map((figure) => new RegExp(`\\b${figure}`, 'gi'));

@@ -60,8 +60,13 @@ export function numberedPlaces(tokens: readonly Token[]): Stretch[] {
     if (word === 'all') return isAllOf(tokens, start) ? [{ start, end: start + 3 }] : [];
     if (!NUMBERED.test(word)) return [];
     let end = start + 1;
-    for (let at = end; at < tokens.length && (isNumber(tokens[at]) || IN_ROW.test(tokens[at]?.word ?? '')); at++)
+    for (let at = end; at < tokens.length && (isNumber(tokens[at]) || IN_ROW.test(tokens[at]?.word ?? '')); at++) {
+      // "Slot 12, two hots under one lug": the second counts what follows it.
+      const counts =
+        tokens[at - 1]?.ends && !tokens[at]?.ends && tokens[at + 1] && !IN_ROW.test(tokens[at + 1]?.word ?? '');
+      if (counts) break;
       if (isNumber(tokens[at])) end = at + 1;
+    }
     return end > start + 1 ? [{ start, end }] : [];
   });
 }

@@ -2,10 +2,12 @@ import type { Template } from '../../template/template.ts';
 import type { Place, Remark } from '../findings.ts';
 import { FIXTURES, FOUND_IN_ROOMS } from '../lexicon/found-in-rooms.ts';
 import { isDirection, isRoom } from '../lexicon/location-words.ts';
+import { areaNamed } from '../places/recognise-areas.ts';
 import { isOfOtherRooms } from '../places/rooms-of-sections.ts';
 import { leavesSpot } from '../places/several-places.ts';
 import { bare } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { plainWords } from '../words/text.ts';
 import { findLocation } from './find-location.ts';
 
 const OPENERS = /^(?:and|but|so|also|the|this|that|these|those|our|all|both|each|every)$/;
@@ -28,7 +30,9 @@ export function withRoom(place: string | null, room: string | null): string | nu
   if (!place || !room) return place ?? room;
   if (room.split(' ').includes(place)) return room;
   const words = place.split(/[ ,]+/);
-  if (words.some(isRoom) || (isSide(room) && words.some(isDirection))) return place;
+  // "Over the bed" is in a room; "bed two" is one.
+  const namesRoom = words.some((word, at) => isRoom(word) && !(word === 'bed' && words[at - 1] === 'the'));
+  if (namesRoom || (isSide(room) && words.some(isDirection))) return place;
   return `${place}, ${room}`;
 }
 
@@ -36,9 +40,17 @@ export function withRoom(place: string | null, room: string | null): string | nu
 export const withDwelling = (place: string | null, unit: string | null): string | null =>
   !unit || place?.split(', ').includes(unit) ? place : [place, unit].filter(Boolean).join(', ');
 
-/** "Carport" of "in the carport, the beam is spalling", "front bedroom" of "front bedroom, the floor falls an inch", told of in another section; null where no room led to it. */
-const roomLedTo = ({ announcedBy }: Remark): string | null =>
-  announcedBy?.split(/\s+/).some((word) => isRoom(bare(word))) ? findLocation(announcedBy) : null;
+/**
+ * "Carport" of "in the carport, the beam is spalling", "basement" of "basement, the water pump's clicking", told of in another section than
+ * the one that was announced; null where no room led to it, or one of those that the section is of.
+ */
+function roomLedTo({ announcedBy }: Remark, written: Place): string | null {
+  if (!announcedBy) return null;
+  const area = areaNamed(plainWords(announcedBy))?.area;
+  if (area !== undefined && area === areaNamed(plainWords(written.component))?.area) return null;
+  const isOfRoom = announcedBy.split(/\s+/).some((word) => isRoom(bare(word)));
+  return (isOfRoom ? findLocation(announcedBy) : null) ?? (area === undefined ? null : announcedBy.toLowerCase());
+}
 
 /** What no bathroom has: "both windows over the bed". */
 const IN_OTHER_ROOMS =
@@ -64,7 +76,10 @@ export class RoomsLeft {
   locationOf(remark: Remark, written: Place | null): string | null {
     const { kind, location, room, place, words } = remark;
     if (kind === 'announcement') this.left = null;
-    if (!location && written && place.component && written.component !== place.component) return roomLedTo(remark);
+    if (written && written.component !== place.component && !room) {
+      const led = roomLedTo(remark, written);
+      return location?.includes(led ?? '') ? location : withRoom(location, led);
+    }
     if (!location || !room || !written || !place.component) return location;
     // "North wall, the block opens like stairs": in the same breath.
     if (remark.announcedBy !== null && findLocation(remark.announcedBy) === room) return location;

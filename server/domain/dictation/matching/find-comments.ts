@@ -18,6 +18,7 @@ import { findPlace } from '../places/find-place.ts';
 import { followSections } from '../places/follow-sections.ts';
 import { houseWords, speaksOfHouse } from '../places/house-words.ts';
 import { lastSpokenOf, stepTo } from '../places/item-step.ts';
+import { ofOtherAppliance } from '../places/named-appliance.ts';
 import { namesOf } from '../places/names.ts';
 import {
   isLikeRoom,
@@ -130,11 +131,19 @@ export async function decideByRules(
   const knowledge = { library, template, house, places, taught, meanings };
   const rooms = new RoomsLeft(template);
   for (const one of settled) {
-    const decision = withNumberOfItem(decide(one, knowledge, decisions), one.remark.place);
+    const decision = withNumberOfItem(inRoomAnnounced(decide(one, knowledge, decisions), one), one.remark.place);
     const remark = { ...one.remark, place: one.heard.place };
     decisions.push({ ...decision, remark: { ...remark, location: rooms.locationOf(remark, decision.place) } });
   }
   return { decisions, places, meanings };
+}
+
+/** A comment of the section that was announced is of the one of several that was, though the words had sounded like another section's. */
+function inRoomAnnounced(decision: Decision, { remark, heard }: SettledRemark): Decision {
+  const { place } = decision;
+  const { component, occurrence } = heard.place;
+  const isBack = place && place.component === component && remark.place.component !== component;
+  return isBack ? { ...decision, place: { ...place, occurrence } } : decision;
 }
 
 /** What is said of another item than one of several things that was spoken of is of the section as such. */
@@ -169,7 +178,11 @@ function decide(
     return { ...empty, verdict: 'none', reason: 'tells where it is, or how it was looked at' };
   if (remark.kind === 'narration' && isSaidToPeople(remark.words))
     return { ...empty, verdict: 'none', reason: 'said to who stands by' };
-  if (remark.kind === 'narration') return overheard(remark, empty, library);
+  if (remark.kind === 'narration') {
+    const meant = mayBeTip(remark.words) ? tipMeant(remark, null, { library, meanings }) : null;
+    const isMeant = (meant?.chosen?.confidence ?? 0) >= SURELY_THE_TIP;
+    return meant && isMeant ? tip(empty, null, meant) : overheard(remark, empty, library);
+  }
 
   const { text, scope, matches } = lookedUp ?? lookUp(remark, about, { library, meanings });
   const last = lastSpokenOf(earlier, places);
@@ -217,6 +230,7 @@ function decide(
       component !== ofFixture &&
       (kindOfRoom(template, component) !== '' || OUTDOORS.test(itemName))) ||
     (component !== remark.place.component && isLikeRoom(here, roomOfSection(template, component), remark.words));
+  const isOfOtherAppliance = ofOtherAppliance(remark.words, remark.place.component, library);
   const isLayers = countsLayers(remark);
   const namesLayers = ({ name, text }: Entry['comment']) => LAYERS.test(`${name}. ${text}`);
   const mayBeMeant = matches.filter(
@@ -224,6 +238,7 @@ function decide(
       !(isLayers && !namesLayers(entry.comment)) &&
       !(isSize && entry.kind === 'defect') &&
       !isOfOtherRoom(entry) &&
+      !isOfOtherAppliance(entry) &&
       !contradicts(remark.words, entry.comment.name),
   );
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
@@ -355,6 +370,9 @@ function tip(
     reason: 'the tip says what was said',
   };
 }
+
+/** From so much on what may be talk is the tip. */
+const SURELY_THE_TIP = 0.8;
 
 /** The tips that advice may mean, and which of them it does. @param last the place spoken of last. */
 function tipMeant(remark: Remark, last: Place | null, known: { library: TemplateIndex; meanings: Meanings }) {

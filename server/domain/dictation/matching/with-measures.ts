@@ -44,9 +44,9 @@ export function meaningsOfValues(words: string, place: Place): string[] {
   if (values.length === 0) return [];
   const { defects, fine } = readMeaning(words);
   const plain = plainWords(words).join(' ');
-  const meant = values.flatMap(({ value, unit }) => {
-    const measures = MEASURES.filter((one) => one.unit === unit && !one.isOther?.test(plain));
-    const measure = measures.find((one) => one.of.test(plain)) ?? measures.find((one) => isUsualIn(one, place));
+  const meant = values.flatMap(({ value, unit, of = plain }) => {
+    const measures = MEASURES.filter((one) => one.unit === unit && !one.isOther?.test(of));
+    const measure = measures.find((one) => one.of.test(of)) ?? measures.find((one) => isUsualIn(one, place));
     const meaning = measure && judged(measure, value);
     return meaning && (meaning.isDefect ? fine === 0 : defects === 0) ? [meaning.text] : [];
   });
@@ -61,20 +61,52 @@ function judged({ usual, low, high }: Measure, value: number): { text: string; i
 const isUsualIn = ({ usualIn }: Measure, { component, itemName }: Place) =>
   usualIn?.test(plainWords(`${component} ${itemName ?? ''}`).join(' ')) ?? false;
 
-function valuesOf(text: string): { value: number; unit: Measure['unit'] }[] {
+/** A value that was said, and what it is of, where the words around it do not tell. */
+interface Value {
+  value: number;
+  unit: Measure['unit'];
+  of?: string;
+}
+
+function valuesOf(text: string): Value[] {
   const words = plainWords(text).filter((word) => word !== '.');
-  const found: { value: number; unit: Measure['unit'] }[] = [];
+  const found: Value[] = [];
+  const split = splitIn(words);
+  if (split !== null) found.push({ value: split, unit: 'degree', of: 'split' });
   for (let at = 0; at < words.length; ) {
     const read = numberAt(words, at);
     const unit = read && UNITS[words[at + read.length] ?? ''];
-    const isPressure =
-      read && !unit && PRESSURE_IS.test(words.slice(0, at).join(' ')) && at + read.length === words.length;
+    const before = words.slice(0, at).join(' ');
+    const isPressure = read && !unit && PRESSURE_IS.test(before) && at + read.length === words.length;
     const isHot = read && !unit && read.value >= HOT[0] && read.value <= HOT[1] && HOT_WATER.test(words.join(' '));
     const isMeasured = isHot && GOES_ON.test(words[at + read.length] ?? '');
     if (unit) found.push({ value: read.value, unit });
     if (isMeasured) found.push({ value: read.value, unit: 'degree' });
     if (isPressure) found.push({ value: read.value, unit: 'pound' });
+    if (read && !unit && DELTA_IS.test(before)) found.push({ value: read.value, unit: 'degree', of: 'split' });
+    if (read && words[at - 1] === 'r') found.push({ value: read.value, unit: 'r' });
     at += read?.length ?? 1;
   }
   return found;
+}
+
+/** "Delta ten": degrees between the air that comes back and the air that goes out. */
+const DELTA_IS = /(?:^|\s)(?:delta(?: t)?|temperature (?:split|drop))(?: is| was| of)*$/;
+const AIR_IN = /\b(?:return|air (?:goes|going|went) in(?: at)?|in at)(?: (?:air|is|was|reads?|at|,))*$/;
+const AIR_OUT =
+  /\b(?:supply|register|(?:comes|coming|came) (?:back )?out(?: at)?|out at)(?: (?:air|is|was|reads?|at|,))*$/;
+/** Degrees of air in a house that is cooled. */
+const OF_AIR: readonly [from: number, to: number] = [40, 95];
+
+/** The degrees that air is cooled by, of "return seventy-six, supply sixty-six"; null where both are not told. */
+function splitIn(words: readonly string[]): number | null {
+  let [into, out] = [0, 0];
+  for (const at of words.keys()) {
+    const value = numberAt(words, at)?.value ?? 0;
+    if (value < OF_AIR[0] || value > OF_AIR[1]) continue;
+    const before = words.slice(0, at).join(' ');
+    if (AIR_IN.test(before)) into = value;
+    else if (AIR_OUT.test(before)) out = value;
+  }
+  return into > out && out > 0 ? into - out : null;
 }

@@ -2,6 +2,8 @@ import type { Template } from '../../template/template.ts';
 import { BELONGS_TO } from '../lexicon/belongs-to.ts';
 import { readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
+import { fromAppliance } from './named-appliance.ts';
+import { areaNamed } from './recognise-areas.ts';
 import { contentsOf } from './template-contents.ts';
 
 /** What the name of a thing speaks of. */
@@ -34,6 +36,9 @@ const OPENS_WITH_PLACE = new RegExp(
   `${OPENERS}(?:in|on|at|by|under|over|behind|along|inside|outside|above|below|near|beside|up|down|out)\\b(?:[^,]{3,40}, |.*)`,
   'i',
 );
+/** "Basement, the furnace is rusted out." */
+const OPENS_WITH_ROOM = /^((?:[\w'’-]+ ){0,2}[\w'’-]+), /;
+const isRoomOnly = (text: string) => areaNamed(plainWords(text)) !== null;
 /** "Its door", "one of its pull chains": of what was spoken of. */
 const OF_IT = new RegExp(`${OPENERS}(?:one of )?(?:it|its|their|they|them)\\b`, 'i');
 /** "There's a wasp nest in the porch light" is said of a nest. */
@@ -43,7 +48,10 @@ const ENDS_SUBJECT =
 /** What the thing that a text speaks of belongs to; none where it is not known. */
 function holdersIn(text: string): readonly Name[] {
   if (OF_IT.test(text)) return [];
-  const [subject = ''] = text.replace(OPENS_WITH_PLACE, '').split(ENDS_SUBJECT);
+  const said = text
+    .replace(OPENS_WITH_PLACE, '')
+    .replace(OPENS_WITH_ROOM, (all, room: string) => (isRoomOnly(room) ? '' : all));
+  const [subject = ''] = fromAppliance(said).split(ENDS_SUBJECT);
   const words = singulars(subject);
   const last = endOfFirstPart(subject) ?? words.length;
   for (const at of words.slice(0, last + 1).keys())

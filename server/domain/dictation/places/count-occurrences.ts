@@ -49,7 +49,7 @@ const CALLED_UNIT = new RegExp(
 );
 /** "The other one's in the attic", "now the one for the second floor", "there is another one in the closet". */
 const OTHER_UNIT = new RegExp(
-  `${LEAD}(?:other (?:unit|one|system|plant|tank)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one|system|furnace|boiler|heater|water heater|heat pump|air handler|condenser) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so|now|then),? )*(?:i|we) [\\w-]+(?: [\\w-]+){0,2} the other (?:unit|one|system|tank)\\b|^(?:(?:okay|and|so),? )*(?:now|then|next),? the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
+  `${LEAD}(?:other (?:unit|one|system|plant|tank)\\b|there(?: is|['’]s) (?:another|a second) (?:unit|one|system|furnace|boiler|heater|water heater|heat pump|air handler|condenser) (?:up|down|in|over|out|for)\\b)|^(?:(?:okay|and|so|now|then),? )*(?:i|we) [\\w-]+(?: [\\w-]+){0,2} the other (?:unit|one|system|tank)\\b|^(?:(?:okay|and|so),? )*(?:now|then|next),? (?:(?:for|to|on to) )?the (?:unit|one) (?:for|that|serving|up|down|upstairs|downstairs|off|over|in|on)\\b`,
   'i',
 );
 

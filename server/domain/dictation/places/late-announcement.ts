@@ -1,4 +1,5 @@
 import { type Spoken, writtenText } from '../remarks/spoken.ts';
+import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { areaNamed } from './recognise-areas.ts';
 import { isOneOfItsKind } from './rooms-of-sections.ts';
@@ -9,6 +10,9 @@ const LATE =
 /** "…, that's the main floor washroom I'm in now", "…, this is the upstairs bath now". */
 const LATE_NOW =
   /^(?:(?:oh|and|by the way|sorry|okay|well),? )*(?:this is|that['’]s|that is) (?:the |our )?((?:[a-z'-]+ ){0,3}?[a-z'-]+?) (?:now|(?:i['’]m|i am) (?:in|on|at)(?: now)?)[.,;!?]*$/i;
+/** "The toilet rocks, this is the hall bathroom." */
+const THIS_IS =
+  /^(?:(?:oh|by the way|sorry|well),? )*this is (?:the |our |your )?((?:[\w'-]+ ){0,3}?[\w'-]+?)(?:,? by the way)?[.!]*$/i;
 /** "So that was the hall bath, upstairs." */
 const WAS =
   /^(?:(?:and|so|okay|well),? )*that was(?: all)? (?:the |our )?((?:[\w'-]+ ){0,3}?[\w'-]+?)(?:,? (?:upstairs|downstairs))?(?:,? (?:in case i (?:did not|didn['’]t|forgot to) (?:say|mention)(?: (?:it|so|that))?|(?:if )?i (?:forgot to|should have) sa(?:y|id)(?: (?:it|so|that))?|by the way))?[.;!]*$/i;
@@ -33,6 +37,9 @@ export function lateAnnouncement(sentence: readonly Spoken[]): Late | null {
     if (!/[,;–—-]$/.test(sentence[from - 1]?.text ?? '')) continue;
     const ending = writtenText(sentence.slice(from));
     const phrase = (LATE.exec(ending) ?? LATE_NOW.exec(ending))?.[1];
+    const room = THIS_IS.exec(ending)?.[1];
+    if (room && isOneOfItsKind(plainWords(room)) && readMeaning(writtenText(sentence.slice(0, from))).parts > 0)
+      return { said: sentence.slice(0, from), announced: sentence.slice(from), phrase: room };
     if (phrase) return { said: sentence.slice(0, from), announced: sentence.slice(from), phrase };
   }
   return null;

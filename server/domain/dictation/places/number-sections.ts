@@ -107,7 +107,10 @@ class SectionCounter {
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
     if (kind === 'announcement' && !count) this.call(place.component, plainWords(remark.words).filter(callsUnit));
     if (aside) this.goToAside(aside);
-    if (count && this.isCounted(remark, component, count)) {
+    // "There's a second furnace up here": announced as the second, it is not the other one than that.
+    const isNumbered =
+      count?.which === 'other' && place.component === component && numberIn(plainWords(remark.words)) !== null;
+    if (count && !isNumbered && this.isCounted(remark, component, count)) {
       this.current.set(component, this.countTo(component, count));
       if (count.called) this.call(component, [count.called]);
       this.counted.add(component);

@@ -42,6 +42,9 @@ const SAYS_WHAT_IT_IS = /^(?:[\w-]+ ){1,3}(?:is|was) an? |^(?:[\w-]+ ){0,2}[\w-]
 /** "There's a second panel, …", "here's the other tank in the closet", "inside in the hall closet there was a second, smaller water heater", "upstairs is the second bathroom". */
 const THERE_IS_ANOTHER =
   /^(?:(?:and|so|then|now|okay|well|oh|ha),? )*(?:(?:(?:up|down|out|over|back) (?:here|there)|inside|outside|upstairs|downstairs),? )?(?:(?:in|on|at|under|behind|off|out|up|down) (?:the )?(?:[\w-]+ ){1,3})?(?:there(?:['’]s| is| was)|here(?:['’]s| is)|(?:they|we|you)(?:['’]ve| have)(?: got)?|(?<= )is|(?<= )was) (?:also )?(?:an? |the |our |your )?((?:(?:second|third|another|other),? (?:[\w-]+ ){0,2}?|sub-?)[\w-]+)(?=[,.;:]| (?:in|on|at|out|up|down|over|back|behind|by|for|under|beside|that|which|with)\b)/i;
+/** "This one is the master bathroom", "and this will be the hall bath". */
+const THIS_ROOM =
+  /^(?:(?:and|so|now|okay|then|oh),? )*(?:this|that)(?: one)?(?:(?:['’]s| is)(?: (?:going to|gonna) be)?| will be|['’]ll be) (?:the|your|our|their) ((?:[\w'’-]+ ){0,2}[\w-]+)$/i;
 /** "All right, the electric box that is on the garage wall": what, and where it is. */
 const STANDS =
   /^(?:(?:and|so|then|now|okay|ok|all right|alright|next),? )*(?:the |our |your )?((?:[\w-]+ ){0,2}[\w-]+),? (?:that(?:['’]s| is)|which is|it(?:['’]s| is)) ((?:on|in|at|by|under|behind|inside|outside|over|down|up|out|back|here|right)\b[^,.;]*)$/i;
@@ -106,6 +109,10 @@ const NAMING_VERBS = /^(?:vents?|drains?|slopes?|discharge)$/;
 const MEASURES = /^(?:says|said|reads|shows|showed|measures|measured|lit|ran|blew|kicked|clicked)$/;
 const isVerb = ({ text }: Spoken) =>
   (FINITE_VERBS.has(bare(text)) && !NAMING_VERBS.test(bare(text))) || MEASURES.test(bare(text));
+/** "The sink drains quickly." */
+const SO = /^(?:quick|quickly|fast|slow|slowly|well|fine|good|okay|ok|right|great|freely|poorly|badly)$/;
+const doesSo = (word: Spoken, at: number, words: readonly Spoken[]) =>
+  NAMING_VERBS.test(bare(word.text)) && SO.test(bare(words[at + 1]?.text ?? ''));
 const DETERMINERS = new Set([
   "couldn't",
   'could',
@@ -236,7 +243,9 @@ function machineOpening(words: readonly Spoken[], tracker: PlaceTracker): string
   // "The second furnace never lit": its name is over where it names a machine.
   const machine = openings.find(namesMachine);
   if (machine?.some((word) => saysNumber(word) || saysAnother(word) || tellsThing(word))) return machine.join(' ');
-  const panel = openings.find((name) => PANELS.has(severalOf(name.join(' ')) ?? ''));
+  // "Drive, third panel from the street" is of concrete.
+  const isOfOther = PANEL_OF.test(writtenText(words.slice(from)));
+  const panel = isOfOther ? undefined : openings.find((name) => PANELS.has(severalOf(name.join(' ')) ?? ''));
   if (panel?.some((word) => saysNumber(word) || saysAnother(word) || word === 'subpanel')) return panel.join(' ');
   const isOnlyName = subjectWords.length <= 4 && namesMachine(subjectWords);
   return isOnlyName && SAYS_WHAT_IT_IS.test(writtenText(words.slice(from))) ? subjectWords.join(' ') : null;
@@ -251,6 +260,7 @@ function placeLength(words: readonly Spoken[]): number {
     }) ?? 0
   );
 }
+const PANEL_OF = /^(?:the |a )?(?:[\w-]+ ){0,2}panels? (?:up |down |in |over )?(?:from|of)\b/i;
 /** Groups of the lexicon for panels: "the second panel is in the garage" goes on about it. */
 const PANELS: ReadonlySet<string> = new Set(['~panel', '~subpanel']);
 
@@ -293,9 +303,11 @@ function anotherRoomLength(words: readonly Spoken[], tracker: PlaceTracker): num
   return room && tracker.announce(room, { alone: true, stays: false, goes: true }) ? length : 0;
 }
 
-/** "Second bathroom upstairs" of "there's a second bathroom upstairs", "other bathroom" of "upstairs is the other bathroom"; else null. */
+/** "Second bathroom upstairs" of "there's a second bathroom upstairs", "master bathroom" of "this one is the master bathroom"; else null. */
 export function anotherRoom(said: string): string | null {
   const text = said.replace(/[\s.,;:!–—]+$/, '');
+  const called = THIS_ROOM.exec(text)?.[1];
+  if (called && isOneOfItsKind(plainWords(called))) return called;
   const [all = '', name = ''] = THERE_IS_ANOTHER.exec(`${text},`) ?? [];
   const where = plainWords(text.slice(all.length)).filter((word) => /\w/.test(word));
   const isRoom = isOneOfItsKind(plainWords(name)) && (where.length === 0 || saysWhere(where));
@@ -452,7 +464,7 @@ function isAnnouncement(
   const { defects, fine, parts } = readMeaning(whole);
   const isState = (IS_SO.test(whole) && parts > 0) || (fine > 0 && parts === 0 && words.length === 1);
   // "Water heater two, electric, …" is of a kind, and no way to the electrics.
-  if (isState || saysHowManyWhere(whole) || (!alone && isFuel(whole, tracker))) return false;
+  if (isState || words.some(doesSo) || saysHowManyWhere(whole) || (!alone && isFuel(whole, tracker))) return false;
   const isBareName = alone && words.length <= MOST_WORDS && !words.some(isVerb) && defects === 0 && fine === 0;
   if (isBareName && tracker.heard.isName(whole, EXACT))
     return tracker.announce(whole, { alone, stays: false, goes: false });

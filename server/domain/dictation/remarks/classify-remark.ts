@@ -96,7 +96,7 @@ const ONE_MORE =
 
 /** "The one over the kitchen door gave up the same way", "front one's doing it too", "it's no better above the kitchen". */
 const AS_BEFORE =
-  /\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) (?:exactly |just )?the (?:very )?same\b|\bgave the same result\b|\b(?:is|are) the same(?= ,|$| too| way)|\b(?:does|did|do|doing|done) (?:(?:it|that|this) (?:, )?(?:too|also|as well)|likewise)\b|\b(?:has|have|got|with) (?:it|them|those|some) (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
+  /\bsame (?:[\w-]+ ){1,3}again\b|\b(?:has|have|got|with|is|are|there) (?:one|two|three|four|five|six|a couple|a few|another|several) (?:more |others? )?(?:just |exactly )?like (?:it|that|this|them|those)\b|\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) (?:exactly |just )?the (?:very )?same\b|\bgave the same result\b|\b(?:is|are) the same(?= ,|$| too| way)|\b(?:does|did|do|doing|done) (?:(?:it|that|this) (?:, )?(?:too|also|as well)|likewise)\b|\b(?:has|have|got|with) (?:it|them|those|some) (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
 
 /** "The other one too", "sewing room as well, both of them": nothing but which and where. */
 const THERE_TOO = /^(?:and )?((?:[\w-]+ (?:, )?){1,6})(?:too|as well)(?: ,)?(?: both(?: of (?:them|those))?)?$/;

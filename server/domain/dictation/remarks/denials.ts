@@ -4,7 +4,7 @@ import { plainWords } from '../words/text.ts';
 
 /** What is in order where it is not there. */
 const HARMFUL =
-  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly(?: b)?|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
 const NAMES_HARMFUL = new RegExp(`\\b${HARMFUL}\\b`, 'i');
 
 /** True where what is in order only where it is not there is named: "aluminum wiring". */
@@ -14,7 +14,7 @@ const LEAD = '(?:(?:and|but|there|i|we|got|had|saw|see|still|is|are|did|do|found
 const TRAIL =
   '(?: (?:here|there|at all|anywhere|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
 const NO_HARM = new RegExp(
-  `^${LEAD}(?:no|not see any|not find any|not any) ${HARMFUL}(?:(?: and| or) (?:no )?${HARMFUL})*${TRAIL}$`,
+  `^((?:[\\w-]+ ){1,5}, )?${LEAD}(?:no|not see any|not find any|not any) ${HARMFUL}(?:(?: and| or| ,)+ (?:no )?${HARMFUL})*${TRAIL}$`,
 );
 const NO_THING = new RegExp(`^${LEAD}no ((?:[\\w-]+ ?){1,4}?)${TRAIL}$`);
 
@@ -49,7 +49,9 @@ function namesOnlySymptoms(text: string): boolean {
 /** True where words only deny that something is wrong: "no aluminum", "it doesn't short cycle", "none of the burners are out". */
 export function deniesPlainly(text: string): boolean {
   const plain = said(text);
-  if (NO_HARM.test(plain) || NONE_LIES.test(plain)) return true;
+  // "PEX home runs, no poly, no galv", but not "the drain leaks, no poly".
+  const harmless = NO_HARM.exec(plain);
+  if ((harmless && readMeaning(harmless[1] ?? '').defects === 0) || NONE_LIES.test(plain)) return true;
   const listed = LISTED_NONE.exec(plain)?.[1]?.trim();
   if (listed) return NAMES_HARMFUL.test(listed) || readMeaning(listed).defects > 0;
   const nothing = NOTHING.exec(plain);

@@ -56,7 +56,7 @@ import {
 } from './retractions.ts';
 import { ratesByCode, saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
-import { sayAnew } from './say-anew.ts';
+import { sayAnew, tellsOtherSide } from './say-anew.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
@@ -262,8 +262,9 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const kind = isAdvice(text)
       ? adviceAsFinding(text)
       : classifyRemark(text, { hasPlace: tracker.current().component !== '', house });
-    if (refersBack(text)) {
-      const before = earlierLike(remarks, text);
+    const isAnother = last !== null && tellsOfAnother(text, last.words);
+    if (isAnother || refersBack(text)) {
+      const before = isAnother ? last : earlierLike(remarks, text);
       if (before) {
         add(before.kind, clause, { about: before.index });
         tracker.carryOn();
@@ -345,7 +346,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   };
 
   const addParts = (words: Spoken[]): void => {
-    for (const part of cutAtNames(words, tracker.heard)) addPart(part);
+    for (const part of lateAnnouncement(words) ? [words] : cutAtNames(words, tracker.heard)) addPart(part);
   };
 
   /** "In the primary bath I thought the toilet was seeping": nothing of it but where the speaker is. */
@@ -435,7 +436,7 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     const tellsMore = makesLittle(writtenText(sentence)) || isMeasureWithPlace(writtenText(sentence));
     const goesOn = before && tellsMore && readMeaning(writtenText(before)).defects > 0;
     if (before && isAdviceCutShort(writtenText(before), writtenText(sentence))) withEnd(before, '').push(...sentence);
-    else if (before && opensWithCorrection(sentence)) before.push(...sentence);
+    else if (before && (opensWithCorrection(sentence) || tellsOtherSide(sentence))) before.push(...sentence);
     else if (before && (goesOn || tellWhyNotInspected(writtenText(before), writtenText(sentence))))
       withEnd(before, ',').push(...goingOn(sentence));
     else out.push(sentence);
@@ -497,6 +498,18 @@ function replacedBy(text: string, remarks: readonly Remark[]): Remark | null {
   const from = remarks.findLastIndex(({ kind }) => kind !== 'retracted') + 1;
   return remarks.slice(from).findLast(({ words }) => readMeaning(words).parts > 0) ?? null;
 }
+
+/** "Another flip behind the headboard", after "hot neutral flip, outlet by the TV": what the finding was called, and where there is one more. */
+function tellsOfAnother(text: string, found: string): boolean {
+  const called = ANOTHER_SO_CALLED.exec(text)?.[1];
+  return (
+    called !== undefined &&
+    readMeaning(called).parts === 0 &&
+    plainWords(found).map(stem).includes(stem(called.toLowerCase()))
+  );
+}
+const ANOTHER_SO_CALLED =
+  /^(?:(?:and|then|plus),? )*(?:another|one more|a second) ([\w-]+) (?:at|on|in|by|over|under|behind|near|above|below|beside|next to|up|down|out)\b/i;
 
 /** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
 function earlierLike(remarks: readonly Remark[], text: string): Remark | null {

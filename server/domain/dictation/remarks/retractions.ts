@@ -64,8 +64,29 @@ const BELITTLES = /\b(?:just|only|merely|nothing|not|no|never|was|were|my|your|h
 
 /** True where words after "scratch that" stand in its place ("they are cracked", "it runs fine") and are no mere reason. */
 export const replacesRetracted = (text: string): boolean =>
-  !BELITTLES.test(plainWords(text).join(' ')) &&
+  !IS_HARMLESS_THING.test(
+    plainWords(text)
+      .join(' ')
+      .replace(/[ ,.]+$/, ''),
+  ) &&
+  (!BELITTLES.test(plainWords(text).join(' ')) || findsAnother(text)) &&
   (readMeaning(text).defects > 0 || soundsWrong(text) || classifyText(text) === 'functional');
+
+/** "It reads hot and neutral backwards and one has no cover", "they're just curled and splintery from the sun": surely wrong, in another way. */
+function findsAnother(text: string): boolean {
+  const plain = plainWords(text).join(' ');
+  const [, only] = ONLY_SO.exec(plain) ?? [];
+  if (only ? readMeaning(only).defects === 0 : BELITTLES.test(plain.replace(HAS_NO, ''))) return false;
+  return (
+    readMeaning(text).defects > 0 && kindOdds(text).defect > CERTAINLY_A_DEFECT && plain.split(' ').length > FEW_WORDS
+  );
+}
+const ONLY_SO =
+  /^(?:it|they|that|this|these|those)(?: is| are)? (?:just|only) (?!an?\b|the\b|my\b|his\b|her\b|some\b)([\w-]+) and [\w-]+\b/;
+/** "One on the patio's got no ground fault on it". */
+const HAS_NO = /\b(?:has|have|had|got|is|are|with) no\b/g;
+const CERTAINLY_A_DEFECT = 0.65;
+const FEW_WORDS = 5;
 
 /** True where words only edit the dictation: "scratch that", "no, forget that", "I take that back". "Never mind" drops the matter. */
 export function onlyEdits(text: string): boolean {
@@ -222,6 +243,10 @@ const JUDGES = /\b(?:no|not) (?:good|right|safe|okay|way)\b|\b(?:bad|terrible|aw
 const CALLS =
   /\b(?:my|the) (?:phone|cell|brother(?: in law)?|sister|wife|husband|boss|mother|mom|dad|daughter|son|office|realtor|agent)(?: (?:calling|ringing|buzzing|again|on the phone|on the line))*$/;
 
+/** "Nah, that's their dog, he's been following me": asked by somebody. */
+const SOMEBODY =
+  /^(?:that|it|this|those|these)(?: is| are| was| were)? (?:just |only )?(?:my|the|their|his|her|your|our|a)(?: [\w-]+)? (?:dogs?|cats?|puppy|kitty|neighbou?rs?|kids?|boys?|girls?|husband|wife|sellers?|owners?|tenants?|realtor|agent|partner|helper)$/;
+
 /** "Hang on, yes it is, it's fed from the other one", "oh, it does", "no, wait, that's my water bottle". */
 function denies(opening: string, parts: readonly string[], bare: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
@@ -231,7 +256,8 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
     MISTAKEN_FOR.test(bareFirst) &&
     !tellsMore(bareFirst) &&
     !JUDGES.test(bareFirst) &&
-    !CALLS.test(bareFirst);
+    !CALLS.test(bareFirst) &&
+    !SOMEBODY.test(bareFirst);
   const isDenied =
     isElse ||
     DENIES.test(first.replace(/^(?:(?:oh|wait|well|hang on|hold on|actually|sorry) )+/, '')) ||
@@ -260,9 +286,14 @@ const THING_WAS = /^(?:the |my )?(?!(?:there|it|that|this|those|these|they)\b)[\
 /** "There they are": what was missed is there. */
 const IS_THERE = /^(?:there|here) (?:it|they|he|she) (?:is|are)\b/;
 
+const HARMLESS =
+  '(?:pencil (?:line|mark)|chalk (?:line|mark)|marker|shadow|reflection|glare|dirt|dust|mud|paint|glue|sap|leaf|leaves|twig|branch|cobweb|bark|string|hair|tape|sticker|condensation)s?';
 /** "Scratch that, pencil line": what it was instead. */
-const HARMLESS_THING =
-  /^(?:just |only )*(?:an? |some |my |the )?(?:pencil (?:line|mark)|chalk (?:line|mark)|marker|shadow|reflection|glare|dirt|dust|mud|paint|glue|sap|leaf|leaves|twig|branch|cobweb|bark|string|hair|tape|sticker|condensation)s?$/;
+const HARMLESS_THING = new RegExp(`^(?:just |only )*(?:an? |some |my |the )?${HARMLESS}$`);
+/** "Strike that, it's red clay dust." */
+const IS_HARMLESS_THING = new RegExp(
+  `^(?:it|that|this|they|those|these)(?: is| are| was| were)? (?:just |only )*(?:an? |some |my |the )?(?:[\\w-]+ ){0,2}${HARMLESS}$`,
+);
 
 const isReason = (text: string) =>
   HARMLESS_THING.test(text) ||

@@ -24,7 +24,7 @@ const EVERY = new RegExp(
     `each (?:${SPAN}|${SEASON}|${DATE})`,
     `come (?:${SEASON}|${DATE})`,
     `(?:${SEASON}) and (?:then )?(?:${SEASON})`,
-    `again in (?:the )?(?:${SEASON}|${DATE})`,
+    `again (?:in|when) (?:the )?(?:${SEASON}|${DATE}|trees?|leaves)`,
     'monthly|yearly|annually|weekly|quarterly|seasonally',
   ].join('|')})\\b`,
 );
@@ -32,8 +32,21 @@ const DO = new RegExp(
   `^(?:(?:and|also|so|then|please|just|remember to|make sure to|be sure to|do not forget to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*${CARE}\\b`,
 );
 
-/** What reads as advice on a finding may be advice for the owner where it says how often: no repair is done every spring. */
-export const mayBeTip = (text: string): boolean => saidTip(text) !== null || EVERY.test(plainWords(text).join(' '));
+/** "Have it swept in July", "run a dehumidifier all summer", "get a camera down it before you sign anything". */
+const WHEN = new RegExp(
+  `\\b(?:${[
+    `(?:in|by|come|this|next) (?:like |early |late )?(?:${DATE}|fall|autumn|spring)`,
+    `all (?:${SEASON})`,
+    'every time',
+    'before (?:you|your) (?:sign|close|buy|move in|option|contingency|inspection)',
+  ].join('|')})\\b`,
+);
+
+/** What reads as advice on a finding may be advice for the owner where it says how often or when: no repair is done every spring. */
+export const mayBeTip = (text: string): boolean => {
+  const plain = plainWords(text).join(' ').replaceAll(' , ', ' ');
+  return saidTip(text) !== null || EVERY.test(plain) || WHEN.test(plain);
+};
 
 /** Advice on how to look after a house. */
 export interface SaidTip {

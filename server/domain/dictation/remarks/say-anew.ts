@@ -26,6 +26,16 @@ const ONLY_OH = /^(?:oh[,;.]? )+(?!.*\b(?:no|wait|sorry|actually)\b)/i;
 /** "Left front, no, I take that back, right front, …". */
 const SIDE_ANEW = new RegExp(`^(?:${TAKEN_BACK}[,;.]? )+`, 'i');
 const MOST_WORDS_OF_A_SIDE = 3;
+/** "Roll-down at the nook, frozen, no, strike that, at the den." */
+const PLACE =
+  /^(?:at|in|by|on|under|over|near|behind|below|above|beside|outside|inside) (?:[\w'-]+ ){0,4}[\w'-]+[.,;]?$/i;
+const LEADS_TO_PLACE = /^(?:at|in|by|on|under|over|near|behind|below|above|beside|outside|inside)$/;
+const MOST_WORDS_OF_A_PLACE = 5;
+/** "No, wait, let me back up, that's the front one". */
+const OTHER_SIDE = new RegExp(
+  `^(?:(?:${TAKEN_BACK}|let me (?:back up|think))[,;.]? )+(?:that|it)(?:'s| is| was) the (?=((?:(?:${[...DIRECTION_WORDS].join('|')})[ ,-]*)+)(?:one|side)\\b)`,
+  'i',
+);
 const UNIT =
   /^(?:inch(?:es)?|feet|foot|degrees?|amps?|percent|volts?|years?|gallons?|pounds?|psi|minutes?|seconds?)\b/i;
 
@@ -39,8 +49,11 @@ export function sayAnew(words: readonly Spoken[]): void {
     return;
   }
   for (let at = 1; at < words.length; at++)
-    if (/[,;.]$/.test((words[at - 1] as Spoken).heard) && (sayNumberAnew(words, at) || saySideAnew(words, at))) return;
+    if (/[,;.]$/.test((words[at - 1] as Spoken).heard) && ANEW.some((say) => say(words, at))) return;
 }
+
+/** True for a sentence that says of the one before it which side it is of: "no, wait, that's the front one". */
+export const tellsOtherSide = (words: readonly Spoken[]): boolean => OTHER_SIDE.test(plainly(words));
 
 function sayNumberAnew(words: readonly Spoken[], at: number): boolean {
   const [opening = ''] = NUMBER_ANEW.exec(plainly(words.slice(at))) ?? [];
@@ -81,6 +94,34 @@ function saySideAnew(words: readonly Spoken[], at: number): boolean {
   drop(words, from, right);
   return true;
 }
+
+function sayPlaceAnew(words: readonly Spoken[], at: number): boolean {
+  const [opening = ''] = SIDE_ANEW.exec(plainly(words.slice(at))) ?? [];
+  const right = at + lengthOf(opening);
+  if (!/\b(?:back|scratch that|strike that)\b/i.test(opening) || !PLACE.test(heardText(words.slice(right))))
+    return false;
+  const from = words.findLastIndex(({ heard }, place) => place < at && LEADS_TO_PLACE.test(bare(heard)));
+  const after = words.slice(from + 1, Math.min(at, from + MOST_WORDS_OF_A_PLACE));
+  const last = after.findIndex(({ heard }) => /[,;.]$/.test(heard));
+  if (from < 1 || last < 0) return false;
+  drop(words, from, from + last + 2);
+  drop(words, at, right);
+  return true;
+}
+
+function sayOtherSide(words: readonly Spoken[], at: number): boolean {
+  const [opening, side = ''] = OTHER_SIDE.exec(plainly(words.slice(at))) ?? [];
+  const last = words.findLastIndex(({ heard }, place) => place < at && isSide(bare(heard)));
+  if (opening === undefined || last < 0) return false;
+  const from = last + 1 - endOfRun(words.slice(0, last + 1).reverse(), 0, isSide);
+  const [, end = ''] = /([,;.]*)$/.exec((words[last] as Spoken).heard) ?? [];
+  drop(words, from, last + 1);
+  (words[from] as Spoken).text = side.trim() + end;
+  drop(words, at, at + lengthOf(opening + side) + 1);
+  return true;
+}
+
+const ANEW = [sayNumberAnew, saySideAnew, sayPlaceAnew, sayOtherSide];
 
 const plainly = (words: readonly Spoken[]) => heardText(words).replace(/[’‘]/g, "'");
 const lengthOf = (text: string) => (text === '' ? 0 : text.trim().split(/\s+/).length);

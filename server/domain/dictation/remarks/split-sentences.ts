@@ -2,6 +2,7 @@ import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { stem } from '../words/text.ts';
+import { makesLittle } from './classify-remark.ts';
 import { classifyText } from './classify-text.ts';
 import {
   findsInOtherThing,
@@ -168,8 +169,19 @@ export function cutRetraction(sentence: Spoken[]): Spoken[][] {
   const but = paused < 0 ? sentence.findIndex(isButIts) : paused;
   if (but > 0 && supposes(writtenText(sentence), writtenText(sentence.slice(but))))
     return [sentence.slice(0, but), sentence.slice(but)];
-  return cutBeforeRetraction(sentence).flatMap(cutBeforeDenial).flatMap(cutAfterRetraction);
+  return cutBeforeLeftOut(sentence).flatMap(cutBeforeRetraction).flatMap(cutBeforeDenial).flatMap(cutAfterRetraction);
 }
+
+/** "The shower head sprays where it's cracked, yeah no, the wallpaper's a choice, I'm not gonna write that up": only the wallpaper is left out. */
+function cutBeforeLeftOut(sentence: Spoken[]): Spoken[][] {
+  const parts = cut(sentence, ({ text }) => endsClause(text));
+  const at = parts.findIndex((part, index) => index > 1 && makesLittle(writtenText(part))) - 1;
+  const [before, left] = [parts.slice(0, at).flat(), writtenText(parts[at] ?? [])];
+  const isOfOther = at > 0 && NAMES_ANOTHER.test(left) && readMeaning(writtenText(before)).defects > 0;
+  return isOfOther ? [before, parts.slice(at).flat()] : [sentence];
+}
+/** "The wallpaper's a choice", not "it's hairline". */
+const NAMES_ANOTHER = /^(?:the|their|that|those|this|these) [\w-]+(?: [\w-]+)?(?:['’]s| is| are| looks?)\b/i;
 
 /** "Let me say that before I forget it" takes nothing back. */
 const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
@@ -242,10 +254,11 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
     );
   }
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
-  if (retractedCount(writtenText(words)) === 0)
-    return onlyEdits(writtenText(opening)) && (takesBack > 0 || tellsAnew(writtenText(parts[1] ?? [])))
-      ? [opening, rest]
-      : [words];
+  if (retractedCount(writtenText(words)) === 0) {
+    if (!onlyEdits(writtenText(opening))) return [words];
+    // "Scratch that, they're hard all through, they're just curled and splintery": why, and then what there is instead.
+    return takesBack > 0 ? [opening, rest] : cutBefore(parts, (text, at) => at > 0 && tellsAnew(text));
+  }
   return cutBefore(parts, (text, at) => at > takesBack && replacesRetracted(text));
 }
 

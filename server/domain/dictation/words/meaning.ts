@@ -200,9 +200,15 @@ const INTENSIFIERS = new Set(
   ),
 );
 
+const A_GOOD = new RegExp(
+  `^(?:\\d.*|${[...NUMBER_WORDS].join('|')}|half|quarter|third|inch|foot|feet|yard|day|bit|deal|many|while|ways|chunk|size|sized)$`,
+);
+
 function withoutIntensifiers(words: readonly string[]): string[] {
   return words.filter((word, at) => {
     const next = words[at + 1] ?? '';
+    // "A good three inches", "on a good day".
+    if (word === 'good' && words[at - 1] === 'a') return !A_GOOD.test(next);
     if (word === 'right')
       return !/^(?:next|into|at|on|onto|against|in|by|up|above|below|behind|under|beside)$/.test(next);
     if (!INTENSIFIERS.has(word)) return true;

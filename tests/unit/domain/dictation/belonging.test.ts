@@ -21,6 +21,7 @@ describe('a thing that no item is named for', () => {
     ["Mirror's cracked.", 'Vanities and Mirrors'],
     ['Squirrels have been at it.', 'Attic Moisture and Pests'],
     ['In the upstairs hall, the banister wobbles.', 'Stairs and Railings'],
+    ["The handle's busted off the refrigerator door.", 'Refrigerator'],
   ])('belongs to what the trade reports it under: %s', (text, item) => {
     expect(holdersIn(text)).toContain(item);
   });
@@ -40,5 +41,23 @@ describe('a thing that no item is named for', () => {
       legacy,
     );
     expect(decisions.at(-1)).toMatchObject({ verdict: 'new', place: { component: 'ROOFING' } });
+  });
+});
+
+describe('what is said of an appliance', () => {
+  test('is no other thing that has the same pieces', async () => {
+    const said = "Kitchen. The faucet drips. The handle's busted off the refrigerator door.";
+    const { decisions } = await rulesDecide(said, legacy);
+    expect(decisions.at(-1)).toMatchObject({ verdict: 'new', place: { itemName: 'Refrigerator' } });
+  });
+
+  test('that the template never names is said where the speaker is', async () => {
+    const { decisions } = await rulesDecide("Kitchen. The fridge door gasket's ripped.", await templateOf('ii-1'));
+    expect(decisions.at(-1)).toMatchObject({ verdict: 'new', place: { component: 'Kitchen' } });
+  });
+
+  test('is not what only stands by it', async () => {
+    const { decisions } = await rulesDecide('Kitchen. The outlet by the refrigerator is loose.', legacy);
+    expect(decisions.at(-1)).toMatchObject({ comment: { name: 'Loose receptacle' } });
   });
 });

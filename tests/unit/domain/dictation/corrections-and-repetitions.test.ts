@@ -38,6 +38,11 @@ describe('the same defect again in the section', () => {
       'shingles on the south slope and the garage roof are curled',
     ],
     [
+      'Electrical. The outlet in the kitchen has reversed polarity, and the den has two more just like it.',
+      'Hot and neutral reversed',
+      'in the kitchen and the den',
+    ],
+    [
       'Electrical. The outlet in the den has reversed polarity, and it is no better in the study.',
       'Hot and neutral reversed',
       'in the den and the study',
@@ -67,6 +72,34 @@ describe('what the speaker takes back', () => {
     expect(await commentsOf(said)).toEqual(comments);
     expect((await writeDictation(said, template)).decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
   });
+
+  test.each([
+    [
+      "Decks. The deck boards are rotted, no, scratch that, they're hard all the way through, they're just split and splintery from the sun.",
+      "they're just split and splintery from the sun.",
+    ],
+    [
+      "Electrical. The outlet by the sofa is dead, no, take that back, it has reversed polarity and the one by the door's got no ground on it.",
+      'it has reversed polarity',
+    ],
+    [
+      "Kitchen. The range isn't fastened to anything, I can tip it with one hand. Nah, that's their dog, he's been following me around.",
+      "The range isn't fastened to anything, I can tip it with one hand.",
+    ],
+    [
+      "Bathrooms. The shower door is cracked, yeah no, the wallpaper's a choice, I'm not gonna write that up.",
+      'The shower door is cracked, yeah no',
+    ],
+  ])('is no more than that, what is found instead is written: %s', async (said, words) => {
+    const { decisions } = await writeDictation(said, template);
+    const written = decisions.filter(({ verdict }) => verdict === 'template' || verdict === 'new');
+    expect(written.map(({ remark }) => remark.words.replace(/,$/, ''))).toContain(words);
+  });
+
+  test.each([
+    "Water heater. I thought I had rust at the base, strike that, it's red clay dust.",
+    "Slab. There's a crack in the slab, it's hairline, I'm not going to write that up.",
+  ])('for something harmless leaves nothing: %s', async (said) => expect(await commentsOf(said)).toEqual([]));
 
   test('is only that: "wait, go back" takes nothing back', async () => {
     expect(await commentsOf('Bathroom. The fan is noisy. Wait, go back.')).toEqual(['template / Bath fan noisy']);

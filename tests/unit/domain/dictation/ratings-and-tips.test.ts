@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Hr5TemplateCodec } from '../../../../server/adapters/hr5/hr5-template-codec.ts';
 import { saidRating } from '../../../../server/domain/dictation/remarks/said-rating.ts';
-import { saidTip } from '../../../../server/domain/dictation/remarks/said-tip.ts';
+import { mayBeTip, saidTip } from '../../../../server/domain/dictation/remarks/said-tip.ts';
 import { addMaintenanceTips } from '../../../../server/domain/dictation/writing/add-maintenance-tips.ts';
 import { fillReason, withReasonSaid } from '../../../../server/domain/dictation/writing/fill-reason.ts';
 import { toWrittenReport } from '../../../../server/domain/dictation/writing/to-written-report.ts';
@@ -267,4 +267,14 @@ describe('a maintenance tip that is said', () => {
     'Furnace is serviced',
     'The filter is dirty',
   ])('is not "%s"', (said) => expect(saidTip(said)).toBeNull());
+
+  test.each([
+    'Have it swept in July, before the rush.',
+    'Get a camera down it before you sign anything.',
+    'Run a dehumidifier all summer.',
+  ])('may be "%s", which says when', (said) => expect(mayBeTip(said)).toBe(true));
+
+  test.each(['Have a plumber replace it before winter.', 'Get a roofer on that.'])('is hardly "%s"', (said) =>
+    expect(mayBeTip(said)).toBe(false),
+  );
 });

@@ -32,6 +32,11 @@ test.each([
     "The burner won't light, left front, no, I take that back, right front, the others do.",
     "The burner won't light, right front, the others do.",
   ],
+  ['Roll-down at the nook, frozen, no, strike that, at the den.', 'Roll-down frozen, at the den.'],
+  [
+    "The gutter on the back has let go. No, wait, let me back up, that's the front one, front left corner.",
+    'The gutter on the front has let go. front left corner.',
+  ],
   [
     "The dryer hose, no, I take that back, it's the pipe off the fan, it just lays there.",
     'the pipe off the fan, it just lays there.',
@@ -48,4 +53,6 @@ test.each([
   'The handrail is loose, scratch that, it is fine.',
   'Three of them are cracked, and it is twelve inches off the ground.',
   "The gutter is loose, no, I take that back, it's the light.",
+  "The gutter on the back is loose, that's the front door.",
+  'The screen is torn, no, at the den it is whole.',
 ])('and else nothing is changed: %s', (said) => expect(written(said)).toBe(said));

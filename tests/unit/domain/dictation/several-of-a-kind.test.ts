@@ -187,3 +187,35 @@ test.each([
 ])('kitchens and bathrooms have it alike: "%s" %s', (words, isLike) =>
   expect(isLikeRoom('kitchen', 'bathroom', words)).toBe(isLike),
 );
+
+test.each([
+  [
+    "Heating. The filter is dirty. Attic. There's a second furnace up here, that's for the upstairs. This one would not fire.",
+    ['HEATING / COOLING 1', 'HEATING / COOLING 2'],
+  ],
+  [
+    'The downstairs furnace has a dirty filter. Now for the one that heats the upstairs. It would not fire.',
+    ['HEATING / COOLING 1 @downstairs', 'HEATING / COOLING 2'],
+  ],
+  [
+    'Hall bath. The toilet is loose at the floor. And this one will be the master bathroom. The fan is noisy.',
+    ['BATHROOMS 1 @hall bath', 'BATHROOMS 2 @master bathroom'],
+  ],
+])('another one is led to in other words: %s', async (said, places) => expect(await placesOf(said)).toEqual(places));
+
+test('a third panel of a driveway is no electrical one', async () => {
+  expect(await placesOf('Driveway. Third panel from the street is cracked. The breakers are double tapped.')).toEqual([
+    'EXTERIOR 1 @third panel from the street',
+    'ELECTRICAL SYSTEM 1',
+  ]);
+});
+
+test('a room that was named after what was found there is one that was told of', async () => {
+  const said =
+    'Kitchen. The faucet drips. The toilet rocks when I put my knee against it, this is the hall bathroom. Now the master bath. The towel bar came off in my hand. I pushed the test button by the mirror and the power stayed on. Laundry closet, that’s a foil hose on the dryer.';
+  expect((await placesOf(said)).filter((place) => place.startsWith('BATHROOMS'))).toEqual([
+    'BATHROOMS 1 @hall bathroom',
+    'BATHROOMS 2 @master bath',
+    'BATHROOMS 2 @by the mirror, master bath',
+  ]);
+});

@@ -33,3 +33,14 @@ describe.each(templates)('a room that was announced ($path)', ({ template }) => 
     expect(await locationsOf(said, template)).toEqual(locations),
   );
 });
+
+test.each([
+  ["Garage, the breaker's double tapped.", ['garage']],
+  ['Basement, the water heater is leaking.', ['basement']],
+  ['Front bedroom, the outlet over the bed has reversed polarity.', ['over the bed, front bedroom']],
+  ['Basement. The furnace is rusted out.', [null]],
+])(
+  'a room named in the same breath is where that is, in whatever section it is written: "%s"',
+  async (said, locations) =>
+    expect(await locationsOf(said, (templates[0] as (typeof templates)[number]).template)).toEqual(locations),
+);

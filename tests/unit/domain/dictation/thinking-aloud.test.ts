@@ -162,6 +162,7 @@ describe('what is in order', () => {
     'nothing to trip on',
     'Mud tubes, none.',
     'Leaks under here, not one that I saw.',
+    'PEX home runs, no poly, no galv.',
   ])('has nothing of what would be wrong: %s', (said) => expect(deniesPlainly(said)).toBe(true));
 
   test.each([
@@ -170,6 +171,7 @@ describe('what is in order', () => {
     'Baffles, none.',
     "I don't see any smoke detector in here.",
     "I don't see a hole in it to let the water through",
+    'The drain leaks, no poly.',
   ])('is not what lacks something: %s', (said) => expect(deniesPlainly(said)).toBe(false));
 });
 

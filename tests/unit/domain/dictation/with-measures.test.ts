@@ -12,6 +12,10 @@ describe('measured values', () => {
     ['I get 62 psi at the hose bib.', 'water pressure is good'],
     ['Only twenty eight pounds of static', 'water pressure is too low'],
     ['eighteen degrees across the coil', 'cooling well, the temperature drop is good'],
+    ['Return 76, supply 66, delta ten, low.', 'not cooling enough, temperature drop across the coil is too low'],
+    ['The air goes in at seventy-four and comes out at fifty-five', 'cooling well, the temperature drop is good'],
+    ['R nineteen on a good day, six inches of blown glass.', 'insulation is too thin, not enough'],
+    ['R-49 of cellulose', 'plenty of insulation, good depth'],
     ['an eleven degree split', 'not cooling enough, temperature drop across the coil is too low'],
     ['The refrigerator was at thirty-seven degrees', 'refrigerator is cold, it works'],
     ['a hundred and thirty-nine degrees at the kitchen tap', 'hot water is too hot, it scalds'],
@@ -45,6 +49,9 @@ describe('measured values', () => {
     ['ten inches of clearance under the pipe insulation', 'room'],
     ['forty pounds in the expansion tank', 'another pressure'],
     ['a hundred and five degrees at the boiler', 'nothing that is usual'],
+    ['the return is seventy-two and the supply is a hundred and ten', 'it heats'],
+    ['R-13 batts in the walls', 'what is usual there'],
+    ['number R 2', 'a name'],
   ])('%s: %s, of which nothing is said', (said) => {
     expect(withMeasures(said, IN_COOLING)).toBe(said);
   });
