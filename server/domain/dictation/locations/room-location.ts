@@ -49,8 +49,12 @@ function roomLedTo({ announcedBy }: Remark, written: Place): string | null {
   const area = areaNamed(plainWords(announcedBy))?.area;
   if (area !== undefined && area === areaNamed(plainWords(written.component))?.area) return null;
   const isOfRoom = announcedBy.split(/\s+/).some((word) => isRoom(bare(word)));
-  return (isOfRoom ? findLocation(announcedBy) : null) ?? (area === undefined ? null : announcedBy.toLowerCase());
+  const isStoodIn = area !== undefined && STANDS_IN.test(announcedBy);
+  return (isOfRoom ? findLocation(announcedBy) : null) ?? (isStoodIn ? announcedBy.toLowerCase() : null);
 }
+
+/** Areas that one stands in: "electrical, the furnace has no switch" is no place. */
+const STANDS_IN = /\b(?:attic|loft|basement|cellar|crawl ?space|garage|carport|kitchen|bath(?:room)?|laundry)\b/i;
 
 /** What no bathroom has: "both windows over the bed". */
 const IN_OTHER_ROOMS =

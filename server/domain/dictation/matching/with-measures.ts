@@ -102,8 +102,9 @@ const OF_AIR: readonly [from: number, to: number] = [40, 95];
 function splitIn(words: readonly string[]): number | null {
   let [into, out] = [0, 0];
   for (const at of words.keys()) {
-    const value = numberAt(words, at)?.value ?? 0;
-    if (value < OF_AIR[0] || value > OF_AIR[1]) continue;
+    const { value = 0, length = 1 } = numberAt(words, at) ?? {};
+    const unit = UNITS[words[at + length] ?? ''] ?? 'degree';
+    if (value < OF_AIR[0] || value > OF_AIR[1] || unit !== 'degree') continue;
     const before = words.slice(0, at).join(' ');
     if (AIR_IN.test(before)) into = value;
     else if (AIR_OUT.test(before)) out = value;

@@ -38,7 +38,13 @@ export function lateAnnouncement(sentence: readonly Spoken[]): Late | null {
     const ending = writtenText(sentence.slice(from));
     const phrase = (LATE.exec(ending) ?? LATE_NOW.exec(ending))?.[1];
     const room = THIS_IS.exec(ending)?.[1];
-    if (room && isOneOfItsKind(plainWords(room)) && readMeaning(writtenText(sentence.slice(0, from))).parts > 0)
+    // What was recognised as a sentence of its own goes there.
+    if (
+      room &&
+      !sentence[from - 1]?.isStop &&
+      isOneOfItsKind(plainWords(room)) &&
+      readMeaning(writtenText(sentence.slice(0, from))).parts > 0
+    )
       return { said: sentence.slice(0, from), announced: sentence.slice(from), phrase: room };
     if (phrase) return { said: sentence.slice(0, from), announced: sentence.slice(from), phrase };
   }

@@ -23,14 +23,23 @@ const LEADS_TO_PLACE =
 const PIECE =
   /^(?:handles?|knobs?|doors?|gaskets?|seals?|lights?|bulbs?|shel(?:f|ves)|drawers?|hinges?|latch(?:es)?|cords?|plugs?|hoses?|buttons?|lids?|feet|foot|leg|legs|panels?|covers?|racks?|filters?|clocks?|timers?)$/i;
 
-/** The appliance that a text speaks of first, as a group of the lexicon, and where; null where it speaks of none, or tells by one only where something is. */
+/** The appliance that a text speaks of first, as a group of the lexicon, and where; null where it speaks of none, or tells by one only where or whose something is. */
 function firstAppliance(text: string): { group: string; at: number } | null {
   const parts = readMeaning(text).units.filter(({ role }) => role === 'part');
   const isAppliance = (group: string) => APPLIANCES.has(group);
-  const first = parts.find(({ text: name, groups }) => groups.some(isAppliance) || !PIECE.test(name));
-  const group = first?.groups.find(isAppliance);
-  const at = text.toLowerCase().indexOf(first?.text.toLowerCase() ?? '');
-  return group && !LEADS_TO_PLACE.test(text.slice(0, Math.max(0, at))) ? { group, at } : null;
+  const first = parts.findIndex(({ text: name, groups }) => groups.some(isAppliance) || !PIECE.test(name));
+  const [{ text: name = '', groups = [] } = {}, next] = parts.slice(Math.max(0, first));
+  const group = groups.find(isAppliance);
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (first < 0 || !group || at < 0 || LEADS_TO_PLACE.test(text.slice(0, at))) return null;
+  // "The dishwasher outlet" is an outlet, "the dishwasher door" of the dishwasher.
+  const isWhose =
+    next &&
+    text
+      .slice(at + name.length)
+      .toLowerCase()
+      .startsWith(` ${next.text.toLowerCase()}`);
+  return isWhose && !next.text.split(' ').every((word) => PIECE.test(word)) ? null : { group, at };
 }
 
 /** The words from the appliance on of which a text names a piece first: of "the handle's busted off the refrigerator door" the last two. */

@@ -108,8 +108,7 @@ class SectionCounter {
     if (kind === 'announcement' && !count) this.call(place.component, plainWords(remark.words).filter(callsUnit));
     if (aside) this.goToAside(aside);
     // "There's a second furnace up here": announced as the second, it is not the other one than that.
-    const isNumbered =
-      count?.which === 'other' && place.component === component && numberIn(plainWords(remark.words)) !== null;
+    const isNumbered = count?.which === 'other' && place.component === component && IS_SECOND.test(remark.words);
     if (count && !isNumbered && this.isCounted(remark, component, count)) {
       this.current.set(component, this.countTo(component, count));
       if (count.called) this.call(component, [count.called]);
@@ -288,6 +287,7 @@ class SectionCounter {
   }
 }
 
+const IS_SECOND = /\bthere(?: is|['’]s) a second\b/i;
 const OF_BOTH =
   /\bboth (?:of (?:them|these|those|'em)|systems|units|furnaces|boilers|(?:water )?heaters|tanks|air conditioners|condensers)\b|\beither (?:one )?of (?:them|these|'em)\b/i;
 

@@ -110,7 +110,7 @@ const MEASURES = /^(?:says|said|reads|shows|showed|measures|measured|lit|ran|ble
 const isVerb = ({ text }: Spoken) =>
   (FINITE_VERBS.has(bare(text)) && !NAMING_VERBS.test(bare(text))) || MEASURES.test(bare(text));
 /** "The sink drains quickly." */
-const SO = /^(?:quick|quickly|fast|slow|slowly|well|fine|good|okay|ok|right|great|freely|poorly|badly)$/;
+const SO = /^(?:quick|quickly|fast|slow|slowly|well|fine|good|okay|ok|great|freely|poorly|badly)$/;
 const doesSo = (word: Spoken, at: number, words: readonly Spoken[]) =>
   NAMING_VERBS.test(bare(word.text)) && SO.test(bare(words[at + 1]?.text ?? ''));
 const DETERMINERS = new Set([

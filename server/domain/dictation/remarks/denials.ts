@@ -4,7 +4,7 @@ import { plainWords } from '../words/text.ts';
 
 /** What is in order where it is not there. */
 const HARMFUL =
-  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly(?: b)?|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
 const NAMES_HARMFUL = new RegExp(`\\b${HARMFUL}\\b`, 'i');
 
 /** True where what is in order only where it is not there is named: "aluminum wiring". */
@@ -76,7 +76,12 @@ export function lacksThing(text: string): boolean {
   return parts > 0 && defects + fine === 0 && !NO_HARM.test(plain);
 }
 
-const said = (text: string) => plainWords(text.replace(/[.,]+$/, '')).join(' ');
+/** Of pipes "poly" is polybutylene, and else the sheet on the ground. */
+const said = (text: string) => {
+  const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
+  return OF_PIPES.test(plain) ? plain.replace(/\bno poly\b(?! b)/g, 'no poly b') : plain;
+};
+const OF_PIPES = /\b(?:pex|copper|cpvc|galvy?|pipes?|piping|supply)\b/;
 
 /** What things are there to do. */
 export const DUTIES =

@@ -502,11 +502,9 @@ function replacedBy(text: string, remarks: readonly Remark[]): Remark | null {
 /** "Another flip behind the headboard", after "hot neutral flip, outlet by the TV": what the finding was called, and where there is one more. */
 function tellsOfAnother(text: string, found: string): boolean {
   const called = ANOTHER_SO_CALLED.exec(text)?.[1];
-  return (
-    called !== undefined &&
-    readMeaning(called).parts === 0 &&
-    plainWords(found).map(stem).includes(stem(called.toLowerCase()))
-  );
+  // "Another leak under the sink" is of the sink.
+  const isOnlyWhere = readMeaning(text).parts === 0;
+  return called !== undefined && isOnlyWhere && plainWords(found).map(stem).includes(stem(called.toLowerCase()));
 }
 const ANOTHER_SO_CALLED =
   /^(?:(?:and|then|plus),? )*(?:another|one more|a second) ([\w-]+) (?:at|on|in|by|over|under|behind|near|above|below|beside|next to|up|down|out)\b/i;

@@ -64,11 +64,7 @@ const BELITTLES = /\b(?:just|only|merely|nothing|not|no|never|was|were|my|your|h
 
 /** True where words after "scratch that" stand in its place ("they are cracked", "it runs fine") and are no mere reason. */
 export const replacesRetracted = (text: string): boolean =>
-  !IS_HARMLESS_THING.test(
-    plainWords(text)
-      .join(' ')
-      .replace(/[ ,.]+$/, ''),
-  ) &&
+  !isHarmlessThing(text) &&
   (!BELITTLES.test(plainWords(text).join(' ')) || findsAnother(text)) &&
   (readMeaning(text).defects > 0 || soundsWrong(text) || classifyText(text) === 'functional');
 
@@ -290,10 +286,19 @@ const HARMLESS =
   '(?:pencil (?:line|mark)|chalk (?:line|mark)|marker|shadow|reflection|glare|dirt|dust|mud|paint|glue|sap|leaf|leaves|twig|branch|cobweb|bark|string|hair|tape|sticker|condensation)s?';
 /** "Scratch that, pencil line": what it was instead. */
 const HARMLESS_THING = new RegExp(`^(?:just |only )*(?:an? |some |my |the )?${HARMLESS}$`);
-/** "Strike that, it's red clay dust." */
+/** "Strike that, it's red clay dust", not "it's peeling paint". */
 const IS_HARMLESS_THING = new RegExp(
-  `^(?:it|that|this|they|those|these)(?: is| are| was| were)? (?:just |only )*(?:an? |some |my |the )?(?:[\\w-]+ ){0,2}${HARMLESS}$`,
+  `^(?:it|that|this|they|those|these)(?: is| are| was| were)? (?:just |only )*(?:an? |some |my |the )?((?:[\\w-]+ ){0,2})${HARMLESS}$`,
 );
+function isHarmlessThing(text: string): boolean {
+  const [, kind] =
+    IS_HARMLESS_THING.exec(
+      plainWords(text)
+        .join(' ')
+        .replace(/[ ,.]+$/, ''),
+    ) ?? [];
+  return kind !== undefined && readMeaning(kind).defects === 0;
+}
 
 const isReason = (text: string) =>
   HARMLESS_THING.test(text) ||

@@ -86,6 +86,7 @@ describe('what the speaker takes back', () => {
       "Kitchen. The range isn't fastened to anything, I can tip it with one hand. Nah, that's their dog, he's been following me around.",
       "The range isn't fastened to anything, I can tip it with one hand.",
     ],
+    ["Exterior. The trim is rotted, scratch that, it's peeling paint.", "it's peeling paint."],
     [
       "Bathrooms. The shower door is cracked, yeah no, the wallpaper's a choice, I'm not gonna write that up.",
       'The shower door is cracked, yeah no',

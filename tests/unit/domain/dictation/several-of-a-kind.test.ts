@@ -203,6 +203,14 @@ test.each([
   ],
 ])('another one is led to in other words: %s', async (said, places) => expect(await placesOf(said)).toEqual(places));
 
+test('the other furnace with two of something is the other one', async () => {
+  const said = 'The upstairs furnace would not fire. The other furnace has two cracked burners.';
+  expect((await placesOf(said)).map((place) => place.slice(0, 'HEATING / COOLING 1'.length))).toEqual([
+    'HEATING / COOLING 1',
+    'HEATING / COOLING 2',
+  ]);
+});
+
 test('a third panel of a driveway is no electrical one', async () => {
   expect(await placesOf('Driveway. Third panel from the street is cracked. The breakers are double tapped.')).toEqual([
     'EXTERIOR 1 @third panel from the street',

@@ -39,6 +39,7 @@ test.each([
   ['Basement, the water heater is leaking.', ['basement']],
   ['Front bedroom, the outlet over the bed has reversed polarity.', ['over the bed, front bedroom']],
   ['Basement. The furnace is rusted out.', [null]],
+  ['Electrical, the furnace is rusted out.', [null]],
 ])(
   'a room named in the same breath is where that is, in whatever section it is written: "%s"',
   async (said, locations) =>

@@ -172,6 +172,7 @@ describe('what is in order', () => {
     "I don't see any smoke detector in here.",
     "I don't see a hole in it to let the water through",
     'The drain leaks, no poly.',
+    'No poly on the ground.',
   ])('is not what lacks something: %s', (said) => expect(deniesPlainly(said)).toBe(false));
 });
 

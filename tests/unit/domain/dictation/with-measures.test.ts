@@ -52,6 +52,7 @@ describe('measured values', () => {
     ['the return is seventy-two and the supply is a hundred and ten', 'it heats'],
     ['R-13 batts in the walls', 'what is usual there'],
     ['number R 2', 'a name'],
+    ['it comes in at sixty pounds per minute, out at fifty', 'no air'],
   ])('%s: %s, of which nothing is said', (said) => {
     expect(withMeasures(said, IN_COOLING)).toBe(said);
   });
