@@ -25,11 +25,12 @@ const SURELY_BACK = /\b(?:no|nope|wait|sorry|scratch|strike|correction|mistake|b
 const ONLY_OH = /^(?:oh[,;.]? )+(?!.*\b(?:no|wait|sorry|actually)\b)/i;
 /** "Left front, no, I take that back, right front, …". */
 const SIDE_ANEW = new RegExp(`^(?:${TAKEN_BACK}[,;.]? )+`, 'i');
+const TAKES_BACK = /\b(?:back|scratch that|strike that)\b/i;
 const MOST_WORDS_OF_A_SIDE = 3;
 /** "Roll-down at the nook, frozen, no, strike that, at the den." */
-const PLACE =
-  /^(?:at|in|by|on|under|over|near|behind|below|above|beside|outside|inside) (?:[\w'-]+ ){0,4}[\w'-]+[.,;]?$/i;
-const LEADS_TO_PLACE = /^(?:at|in|by|on|under|over|near|behind|below|above|beside|outside|inside)$/;
+const PREPOSITION = '(?:at|in|by|on|under|over|near|behind|below|above|beside|outside|inside)';
+const PLACE = new RegExp(`^${PREPOSITION} (?:[\\w'-]+ ){0,4}[\\w'-]+[.,;]?$`, 'i');
+const LEADS_TO_PLACE = new RegExp(`^${PREPOSITION}$`);
 const MOST_WORDS_OF_A_PLACE = 5;
 /** "No, wait, let me back up, that's the front one". */
 const OTHER_SIDE = new RegExp(
@@ -85,7 +86,7 @@ function renumber(words: readonly Spoken[], cue: number, right: readonly Spoken[
 /** Only after words that surely take back: "on the left, no, on the right" is put right with what else corrects a word. */
 function saySideAnew(words: readonly Spoken[], at: number): boolean {
   const [opening = ''] = SIDE_ANEW.exec(plainly(words.slice(at))) ?? [];
-  if (!/\b(?:back|scratch that|strike that)\b/i.test(opening)) return false;
+  if (!TAKES_BACK.test(opening)) return false;
   const right = at + lengthOf(opening);
   const end = endOfRun(words, right, isSide);
   const from = at - endOfRun(words.slice(0, at).reverse(), 0, isSide);
@@ -98,8 +99,7 @@ function saySideAnew(words: readonly Spoken[], at: number): boolean {
 function sayPlaceAnew(words: readonly Spoken[], at: number): boolean {
   const [opening = ''] = SIDE_ANEW.exec(plainly(words.slice(at))) ?? [];
   const right = at + lengthOf(opening);
-  if (!/\b(?:back|scratch that|strike that)\b/i.test(opening) || !PLACE.test(heardText(words.slice(right))))
-    return false;
+  if (!TAKES_BACK.test(opening) || !PLACE.test(heardText(words.slice(right)))) return false;
   const from = words.findLastIndex(({ heard }, place) => place < at && LEADS_TO_PLACE.test(bare(heard)));
   const after = words.slice(from + 1, Math.min(at, from + MOST_WORDS_OF_A_PLACE));
   const last = after.findIndex(({ heard }) => /[,;.]$/.test(heard));
