@@ -31,7 +31,7 @@ export const MEASURES: readonly Measure[] = [
   {
     // 14 to 22 degrees between return and supply of an air conditioner that works.
     unit: 'degree',
-    of: /\b(?:split|drop|delta|difference|differential|across|apart|spread|cooling|coil)\b/,
+    of: /\b(?:split|drop|drops|dropped|delta|difference|differential|across|apart|spread|cooling|coil)\b/,
     isOther:
       /\b(?:rise|furnace|boiler|water|tap|shower|fridge|refrigerator|freezer|out|outside|outdoors|today|angle|tipped|tilted|tipping|leaning|level|above|below|roof|attic)\b/,
     usualIn: /\b(?:cool|cooling|air condition\w*|ac|comfort|heat pump|condens\w+|evaporator)\b/,

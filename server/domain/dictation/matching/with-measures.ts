@@ -42,7 +42,7 @@ export function withMeasures(words: string, place: Place): string {
 export function meaningsOfValues(words: string, place: Place): string[] {
   const values = valuesOf(words);
   if (values.length === 0) return [];
-  const { defects, fine } = readMeaning(words);
+  const { defects, fine } = readMeaning(words.replace(COOLED, ''));
   const plain = plainWords(words).join(' ');
   const meant = values.flatMap(({ value, unit, of = plain }) => {
     const measures = MEASURES.filter((one) => one.unit === unit && !one.isOther?.test(of));
@@ -52,6 +52,9 @@ export function meaningsOfValues(words: string, place: Place): string[] {
   });
   return [...new Set(meant)];
 }
+
+/** "It dropped the air nineteen degrees": nothing fell. */
+const COOLED = /\bdrop(?:s|ped|ping)? (?:the |that |its )?(?:air|temperature|temp)\b/gi;
 
 function judged({ usual, low, high }: Measure, value: number): { text: string; isDefect: boolean } | null {
   const band = [usual, low, high].find((one) => one && value >= one[0] && value <= one[1]);

@@ -105,6 +105,7 @@ class SectionCounter {
     this.hear(place);
     this.leaveThing(place, component);
     if (place.component && !this.counted.has(place.component)) this.goTo(place);
+    if (kind === 'announcement' && !count) this.turnToOpposite(remark);
     if (kind === 'announcement' && !count) this.call(place.component, plainWords(remark.words).filter(callsUnit));
     if (aside) this.goToAside(aside);
     // "There's a second furnace up here": announced as the second, it is not the other one than that.
@@ -192,6 +193,19 @@ class SectionCounter {
     const [opposite = ''] = OPPOSITES.get(storey) ?? [];
     if (names.has(storey) || names.has(opposite))
       this.current.set(component, this.countTo(component, { which: 'other', called: storey, among: 'machines' }));
+  }
+
+  /** "Upstairs furnace", after "heat, downstairs unit", is another one, though it was announced without a number. */
+  private turnToOpposite({ words, place: { component, occurrence } }: Remark): void {
+    const names = this.names.get(component);
+    const called = plainWords(words).find(callsStorey);
+    const [opposite = ''] = OPPOSITES.get(called ?? '') ?? [];
+    if (!called || !this.holdsMachines(component)) return;
+    const isOther = occurrence === 1 && !names?.has(called) && names?.get(opposite) === 1;
+    const isKnown = names?.has(called) && names.has(opposite);
+    if (!isOther && !isKnown) return;
+    this.current.set(component, this.countTo(component, { which: 'other', called, among: 'machines' }));
+    this.counted.add(component);
   }
 
   private noteMakers({ words }: Remark, component: string): void {

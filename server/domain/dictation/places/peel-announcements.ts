@@ -98,7 +98,7 @@ const FINDS =
 const FUEL = /^(?:all )?(?:electric|gas|natural gas|oil|propane)$/i;
 /** "Shingles off", "floor dry" tell how they are. */
 const IS_SO =
-  /^(?:(?:the|and) )?(?:[\w-]+ ){1,3}(?:off|gone|out|dead|away|dry|level|flat|tight|straight|plumb|sound|even|intact)$/i;
+  /^(?:(?:the|and) )?(?:[\w-]+ ){1,3}(?:off|gone|out|dead|away|black|filthy|dry|level|flat|tight|straight|plumb|sound|even|intact)$/i;
 /** Words that may name a place, and sound so much like saying that it is in order, say that. */
 const SAYS_IN_ORDER = 0.5;
 /** "Sub panel number one" is a name, and no functional one. */
@@ -425,6 +425,10 @@ const isBackOf = (word: Spoken, next: Spoken | undefined) =>
 const SO_MUCH_OF =
   /^(?:(?:about|only|just|maybe|got|a|good) )*(?:[\d.]+|a couple|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?: (?:and )?(?:a )?half)? (?:inch(?:es)?|feet|foot|layers?|coats?|rows?|pieces?) of\b/i;
 
+/** "Two conductors sit under breaker fourteen." */
+const TOO_MANY_IN_ONE =
+  /^(?:(?:and|also|got|there(?:['’]s| are),?) )*(?:two|three|four|five|a couple of|a pair of) (?:[\w-]+ ){0,2}(?:wires|conductors|cables|hots|neutrals|grounds|lugs)\b.*\b(?:under|on|in|into|to|at) /i;
+
 function isAnnouncement(
   words: readonly Spoken[],
   tracker: PlaceTracker,
@@ -432,7 +436,7 @@ function isAnnouncement(
   intro: readonly Spoken[] = [],
 ): boolean {
   const said = writtenText(words);
-  if (/\?$/.test(said) || FINDS.test(said) || SO_MUCH_OF.test(said)) return false;
+  if (/\?$/.test(said) || FINDS.test(said) || SO_MUCH_OF.test(said) || TOO_MANY_IN_ONE.test(said)) return false;
   if (alone && IS_NEXT.test(said)) {
     const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
     return tracker.announce(text, { alone, stays: false, goes: true });

@@ -63,6 +63,8 @@ export function resolveAnnouncement(template: Template, names: NameBook, heard: 
   const match = matchName(names, phrase, component, manner === 'alone');
   const named = match && (manner === 'alone' || match.score >= ENOUGH_IN_PASSING) ? resolvedName(match) : null;
   const score = named ? (match?.score ?? 0) : 0;
+  // "Southeast corner" is no "Wash Corner".
+  if (score < WHOLE && ONLY_WHERE.test(phrase)) return null;
   const isHere = named?.component === component;
   if (named && stays && isHere) return named;
   if (areaNamed(plainWords(phrase))?.isRoom) return named && named.itemId === null && score >= CLEAR ? named : null;
@@ -136,6 +138,9 @@ function itemHolding(
   const [most = 0, next = 0] = shares.toSorted((a, b) => b - a);
   return most >= enough && most - next >= LEAD ? (items[shares.indexOf(most)] ?? null) : null;
 }
+
+const ONLY_WHERE =
+  /^(?:the )?(?:(?:far|near|north|south|east|west|front|back|rear|left|right|upper|lower|northeast|northwest|southeast|southwest|hand) )+(?:corner|end|side|edge|face|elevation)[.,]?$/i;
 
 const tellingUnits = (phrase: string): Unit[] =>
   readMeaning(phrase).units.filter(

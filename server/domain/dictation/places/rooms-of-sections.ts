@@ -31,10 +31,16 @@ export function roomToldFromOthers(words: readonly string[]): string | null {
   const within = inside?.[2]?.split(' ') ?? [];
   if (inside && isOneOfItsKind([inside[1] ?? '']) && within.every((word) => isPlace(word) || DIRECTION_WORDS.has(word)))
     return [...within, inside[1]].join(' ');
+  const [, owned = '', whose = ''] = BELONGS_TO.exec(words.join(' ')) ?? [];
+  if (isOneOfItsKind(owned.split(' '))) return `${whose} ${owned}`;
   const of = words.findIndex((word, at) => word === 'of' || (word === 'off' && at === 1));
   if (!isOneOfItsKind(words.slice(0, Math.max(of, 0)))) return null;
   return [...words.slice(of + 1), ...words.slice(0, of)].filter((word) => !ARTICLES.has(word)).join(' ');
 }
+
+/** "The bath belonging to the master bedroom" is the master bath. */
+const BELONGS_TO =
+  /^(?:(?:the|that|our) )?(\w+) (?:(?:that |which )?(?:belongs|belonging|goes|going|attached|connected|opens|opening) (?:to|with|onto|into|off)|for|inside|serving|that serves) (?:(?:the|our|your) )?((?:master|primary|main|guest|front|back|rear|kids|upstairs|downstairs|hall)(?= (?:bedroom|room|suite|hall)\b|$))/;
 
 /** "The bathroom off the kitchen" is told from others like a kitchen bathroom, and called "bathroom off the kitchen". */
 export const roomAsSaid = (words: readonly string[]): string =>

@@ -42,7 +42,14 @@ const tellsSide = (word: string) =>
 /** "Rental side": it is told apart by whatever the side is called by. */
 const NAMED_SIDE = /^(?:the )?\w+ (?:side|wing|unit)$/;
 
+const UNIT_OF_STOREY = /^(?:the )?(?:upstairs|downstairs|upper|lower) (?:unit|system|one)$/;
+
 const namesPlace = (word: string) => PLACE_NOUNS.has(word) || isRoom(word);
+
+/** "The hall one": rooms are called so, and hardly a thing in them. */
+const ROOM_CALLED = /^(?:the |that )?(hall|hallway|master|primary|guest|powder) one$/;
+
+const IN_THERE = /\b(?:in|over|from) (?:there|that one)\b/i;
 
 /** Only a side: what it is a side of goes without saying. */
 const SIDE_ONLY = (word: string) => DIRECTION_WORDS.has(word) || STOP_WORDS.has(word) || tellsKind(word);
@@ -76,6 +83,8 @@ export class PlaceTracker {
   private place: Spoken = NOWHERE;
   private fresh = false;
   private room: string | null = null;
+  /** A room of the section spoken of that only the remark before was made in; null elsewhere. */
+  private met: string | null = null;
   /** Which of several an announced item is: "back deck". */
   private spotSaid: string | null = null;
   private words: string[] = [];
@@ -123,7 +132,8 @@ export class PlaceTracker {
    */
   announce(phrase: string, { alone, stays, goes }: { alone: boolean; stays: boolean; goes: boolean }): boolean {
     const all = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
-    const room = roomToldFromOthers(all) ?? (alone ? (this.otherRoom(all) ?? this.oneOfRooms(all)) : null);
+    const oneOfThese = alone ? (this.otherRoom(all) ?? this.oneOfRooms(all)) : null;
+    const room = roomToldFromOthers(all) ?? oneOfThese ?? (alone || goes ? this.roomCalled(all) : null);
     if (room) {
       const isAnnounced = this.announce(room, { alone, stays, goes });
       if (isAnnounced && this.room === room && all.includes('off')) this.room = roomAsSaid(all);
@@ -173,6 +183,12 @@ export class PlaceTracker {
   /** "The one off the primary" where a bathroom is spoken of is the primary bathroom; else null. */
   private oneOfRooms(words: readonly string[]): string | null {
     const [, which = ''] = /^(?:the )?one (?:off|in|at|by) (?:the )?(\w+(?: \w+)?)$/.exec(words.join(' ')) ?? [];
+    return this.kindOfRoom && which ? `${which} ${this.kindOfRoom}` : null;
+  }
+
+  /** "Back to the hall one" where a bathroom is spoken of is the hall bathroom; else null. */
+  private roomCalled(words: readonly string[]): string | null {
+    const [, which = ''] = ROOM_CALLED.exec(words.join(' ')) ?? [];
     return this.kindOfRoom && which ? `${which} ${this.kindOfRoom}` : null;
   }
 
@@ -236,7 +252,16 @@ export class PlaceTracker {
     if (!mention || sectionOfMention(this.template, mention) !== component) return null;
     if (mention.rest.length === 0 || !this.several.isToldApart(component, occurrence)) return null;
     const number = this.several.room(component, words, mention.rest, true);
-    return number === occurrence ? null : number;
+    if (number === occurrence) return null;
+    this.met = words.filter((word) => word !== 'the').join(' ');
+    return number;
+  }
+
+  /** "The basin in there", after "the toilet in the master bath": goes to the room that was met last. */
+  goesThere(text: string): void {
+    const { met } = this;
+    this.met = null;
+    if (met && IN_THERE.test(text)) this.announce(met, { alone: true, stays: false, goes: true });
   }
 
   /** The room that the sentence opened with, if a section of its own could be meant: "hall bath, fan howls". Told once. */
@@ -304,6 +329,8 @@ export class PlaceTracker {
   tellApart(phrase: string): boolean {
     const words = plainWords(phrase).filter((word) => word !== ',' && word !== '.');
     const { component, occurrence, itemId } = this.place;
+    // "Heat, downstairs unit": of what was announced there may be another.
+    if (this.fresh && this.isAtMachines && UNIT_OF_STOREY.test(words.join(' '))) return true;
     if (
       !this.fresh ||
       !(itemId === null ? isRepeated(this.template, component) || occurrence > 1 : severalOf(this.said))

@@ -222,6 +222,12 @@ const MIGHT_BE =
 /** "Weather is cloudy, sixty degrees." */
 const OF_WEATHER =
   /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather(?:['’]s\b| (?:is|was|today|conditions?)\b|[,:])|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;
+/** "Gray out, fifty-six degrees", "it's hot as a skillet, and it ain't but nine o'clock". */
+const OF_SKY =
+  /^(?:(?:and|so|whew|boy|man|lord|okay|well|it(?:['’]s| is)|still|kind of|pretty|real|already),? )*(?:(?:gray|grey|cold|cool|hot|warm|windy|breezy|drizzling|raining|rainy|snowing|sunny|cloudy|muggy|humid|chilly|freezing) (?:out|outside|today|this morning|this afternoon)(?:[,.]| and\b|$)|(?:hot|cold) as (?:a|an|the)\b.*\b(?:o['’]?clock|already|today|morning|out here)\b)/i;
+/** "Knees are shot", "my back's killing me". */
+const OF_BODY =
+  /(?:^|, )(?:and )?(?:my |these |the |this |old )*(?:knees?|back|hips?|shoulders?|bones|ankles?|elbows?)(?:['’]s|['’]re| is| are) (?:shot|killing me|sore|aching|stiff|done|not what (?:it|they) (?:used to be|once (?:was|were))|too old)\b/i;
 /** "The piano is not included in the sale", "fridge goes with the seller": what is sold with the house. */
 const OF_SALE =
   /\b(?:(?:is |are )?(?:not )?included in the (?:sale|deal|price|contract)|(?:convey|stay|go|goes|going|leav|come)(?:s|es|ing)? with the (?:seller|sale|buyer|tenant|owner)s?)\b/i;
@@ -231,6 +237,7 @@ const FACES =
 /** True for words that tell of the weather, of the house's front, of supper, of what might be one day, or of what is sold with the house. */
 export const speaksOfElse = (text: string): boolean =>
   OF_WEATHER.test(text) ||
+  ((OF_SKY.test(text) || OF_BODY.test(text)) && readMeaning(text).parts === 0) ||
   FACES.test(text) ||
   (OF_COOKING.test(text) && readMeaning(text).parts === 0) ||
   MIGHT_BE.test(text) ||

@@ -123,6 +123,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const last = words[words.length - 1];
     if (!first || !last) return;
     const text = writtenText(words).replace(/[\s,;:–—-]+$/, '');
+    tracker.goesThere(text);
     const { location, occurrence } = REPORTABLE.has(kind) ? whereOf(text) : { location: null, occurrence: null };
     const place = tracker.current();
     const replaced = kind === 'functional' && more.about !== undefined ? remarks[more.about] : undefined;
@@ -501,11 +502,15 @@ function replacedBy(text: string, remarks: readonly Remark[]): Remark | null {
 
 /** "Another flip behind the headboard", after "hot neutral flip, outlet by the TV": what the finding was called, and where there is one more. */
 function tellsOfAnother(text: string, found: string): boolean {
+  if (ANOTHER_LIKE_IT.test(text)) return true;
   const called = ANOTHER_SO_CALLED.exec(text)?.[1];
   // "Another leak under the sink" is of the sink.
   const isOnlyWhere = readMeaning(text).parts === 0;
   return called !== undefined && isOnlyWhere && plainWords(found).map(stem).includes(stem(called.toLowerCase()));
 }
+/** "Another one about like it in the front bedroom closet." */
+const ANOTHER_LIKE_IT =
+  /^(?:(?:and|then|plus|also|there(?:['’]s| is)),? )*(?:another|one more|a second)(?: one)?,? (?:(?:just|about|a lot|pretty much|very much|exactly|much) )?(?:like (?:it|that|that one)|the same|as bad)\b/i;
 const ANOTHER_SO_CALLED =
   /^(?:(?:and|then|plus),? )*(?:another|one more|a second) ([\w-]+) (?:at|on|in|by|over|under|behind|near|above|below|beside|next to|up|down|out)\b/i;
 

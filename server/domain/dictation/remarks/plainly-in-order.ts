@@ -124,6 +124,10 @@ const PROVES = [
   '^(?!.*\\b(?:but|except)\\b).*\\b(?:with negative results?|(?:came|comes|come) (?:up|back) negative|(?:results?|readings?|tests?) (?:is|are|was|were) (?:all )?negative|negative for (?:gas|moisture|leaks?|leakage))\\b',
   // "I gave the post a hard shake and it didn't budge."
   `^(?=.*\\b(?:rails?|railings?|guards?|guardrails?|handrails?|banisters?|newels?|balusters?|spindles?|posts?|columns?|toilets?|commodes?|mast|pipes?|chimney|fences?|walls?|steps?|treads?|stairs?|rods?|poles?|bricks?|stones?|boards?|planks?|beams?|joists?|ladder|cabinets?)\\b)(?!.*\\b(?:valves?|handles?|levers?|windows?|doors?|buttons?|switch|stuck|but)\\b).*\\b(?:shook|shake|shoved?|tugged|yanked|kicked|leaned|leant|rocked|jumped|bounced|pushed|pulled|bumped)\\b.*\\band (?:it|they|nothing|none of (?:it|them)|not one(?: of them)?|he|she) (?:did not |does not |do not |would not |never |even |so much as )*(?:budged?|moved?|wiggled?|wobbled?|shifted|rattled?|flexed|flinched|stirred?)$`,
+  // "Rail itself doesn't move, leaned on it."
+  `^(?:(?:and|so|the|both|that|this) )*(?:\\w+ )?(?:rails?|railings?|guards?|guardrails?|handrails?|banisters?|newels?|posts?|toilets?|commodes?|chimney)(?: (?:itself|themselves|here|there))? (?:does not|do not|did not|will not|would not|never) (?:even )?(?:move|budge|wiggle|wobble|shift|rock|flex|shake)(?: (?:at all|an inch|a bit))*(?: (?:when|if) .*| (?:and )?(?:i )?(?:leaned|leant|pushed|pulled|shook|tugged|kicked|bumped)(?: (?:on|at|against))? (?:it|them)(?: hard)?)?$`,
+  // "It isn't one of the bad brands."
+  '^(?:\\w+ ){0,5}(?:is|are|was|were) not (?:(?:one|any) of (?:the|those|them) |an? )(?:bad|recalled|problem|dangerous|suspect|notorious|known bad) (?:\\w+ ?){0,2}$',
   // "The filter was new and still white."
   `^${DENIED}(?:\\w+ )*filters? (?:\\w+ ){0,6}?(?:is|was|looks|looked|are|were) (?:still |nice and |pretty |all |brand )*(?:new|clean|white|fresh)\\b`,
 ].map((pattern) => new RegExp(pattern));

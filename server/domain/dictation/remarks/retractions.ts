@@ -100,6 +100,7 @@ export function onlyEdits(text: string): boolean {
  */
 export function retractedCount(text: string): number {
   const plain = plainWords(text).join(' ');
+  if (ANSWERS_SOMEBODY.test(plain)) return 0;
   const opening = INTERJECTION.exec(plain.replaceAll(' , ', ' '))?.[0] ?? '';
   const parts = plain.split(/ ?[,.] ?/).filter((part) => part.replace(INTERJECTION, '') !== '');
   const bare = parts.map((part) => part.replace(/^(?:so|and) /, '').replace(INTERJECTION, ''));
@@ -117,6 +118,10 @@ export function retractedCount(text: string): number {
   if (!reasons.every(isBrief ? (reason) => isReason(reason.replace(LEADS_TO_REASON, '')) : mayTell)) return 0;
   return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
 }
+
+/** "No, that is a fair question, and no, I did not see any mice" speaks to who stands by. */
+const ANSWERS_SOMEBODY =
+  /\b(?:that is|that was|it is) (?:an? )?(?:really |very )?(?:fair|good|great|excellent|reasonable|common|smart) (?:question|point)\b/;
 
 /**
  * "On closer inspection those are bits of bark, so please disregard that", "I have to correct that: the wood is hard, and it is only

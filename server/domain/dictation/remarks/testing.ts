@@ -5,13 +5,16 @@ import { plainWords } from '../words/text.ts';
 const DEEDS =
   'dump|run|crank|work|read|push|press|turn|flip|shake|squeeze|poke|prod|tap|rap|thump|light|fill|drop|roll|test|try|dig|hit|pop|spin|kick|grab|slide|swing|yank|wiggle|jiggle|crack|flush|slosh|pull|lift|open|close|shut|hold|shine';
 const DOING =
-  'dumping|running|cranking|pushing|pressing|turning|flipping|shaking|squeezing|poking|prodding|tapping|testing|trying|yanking|flushing|pulling|shining|measuring|checking|looking (?:at|in|for)|(?:sit|lean|(?:knock|push|press|pull|tug|yank)(?:ing)?) on|wait(?:ing)? for';
+  'dumping|running|cranking|pushing|pressing|turning|flipping|shaking|squeezing|poking|prodding|tapping|testing|trying|yanking|flushing|pulling|shining|measuring|checking|looking (?:at|in|for)|(?:sit|lean|(?:knock|push|press|pull|tug|yank)(?:ing)?) on|wait(?:ing)? for|taking(?= (?:(?:the|this|that|its) (?:\\w+ )?(?:cover|lid|front|panel|door|face|cap)s? off))';
 const OBJECT = '(?:my|the|this|that|these|those|it|them|both|every|each|all)';
 const TOOLS = 'flashlight|marble|sniffer|tester|awl|probe|string line|two by(?: four)?';
 /** "Dump my bucket down the floor drain", "running the sniffer along the pipe", "I press the switch", "flashlight underneath". */
 const TRIES = new RegExp(
   `^(?:(?:and|so|now|okay|then|let me|let us|gonna|just|first|again|i|we|i will|i am|i am going to) (?:, )?)*(?:(?:${DEEDS}|${DOING}) ${OBJECT}\\b|(?:${TOOLS})(?: test)? (?:on|in|under|underneath|along|over|at|across|up|down|behind|into|against)\\b)`,
 );
+/** "…, leaned on it." */
+const TRIED =
+  /^(?:(?:and|i|so|then) )*(?:leaned (?:on|against)|pulled on|pushed (?:on|at|against)|tugged (?:on|at)|yanked on|bounced on|stood on|shook|kicked|rocked|bumped) (?:it|them|that|those)(?: (?:hard|too|good|twice))?[.]?$/i;
 /** A verb tells what came of it. */
 const TELLS =
   /\b(?:is|are|was|were|has|had|have|does|do|did|not|no|nothing|never|will|can|could|would|should|gets?|goes|came|comes|went|if|when|until|before|because|needs?|or|once|every)\b|['’](?:s|re|ll)\b|\band (?!(?:off|on|shut|close|wait|look|listen|turn|push|pull)\b)/;
@@ -20,13 +23,14 @@ const AFTERTHOUGHT = 2;
 
 /** True for words that only tell what the inspector does to try a thing, and not what came of it. */
 export function triesOnly(text: string): boolean {
+  if (TRIED.test(text)) return true;
   if (TELLS.test(text.toLowerCase().replace(/^i['’]m\b/, ''))) return false;
   const clauses = plainWords(text)
     .join(' ')
     .split(/ ?[,.] ?/)
     .filter(Boolean);
-  // "Running the sniffer along the pipe" tells of no toilet that runs.
-  const { defects, fine } = readMeaning(text.replace(/^running |\bsniffer\b/gi, ''));
+  // "Running the sniffer along the pipe" tells of no toilet that runs, "taking the cover off" of none that is off.
+  const { defects, fine } = readMeaning(text.replace(/^running |\bsniffer\b|\btaking (?:\w+ ){1,4}off\b/gi, ''));
   const more = clauses.slice(1).every((clause) => TRIES.test(clause) || clause.split(' ').length <= AFTERTHOUGHT);
   return defects + fine === 0 && more && TRIES.test(clauses[0] ?? '');
 }

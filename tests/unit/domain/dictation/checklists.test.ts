@@ -85,6 +85,10 @@ describe('a speaker who goes through a checklist', () => {
     ['that is not okay', false],
     ['driveway is cracked, otherwise fine', false],
     ['second furnace okay', false],
+    ["rail itself doesn't move", true],
+    ["the rail doesn't move when I lean on it", true],
+    ["the valve doesn't move", false],
+    ["it isn't one of the bad brands", true],
   ])('"%s" says nothing but that a thing is in order: %s', (said, isSo) => {
     expect(isPlainlyInOrder(said)).toBe(isSo);
   });

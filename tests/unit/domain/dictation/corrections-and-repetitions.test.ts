@@ -225,14 +225,15 @@ test.each([
   expect(decisions.map(({ remark }) => remark.location)).toContainEqual(expect.stringContaining(location));
 });
 
-test.each(['Two more over the garage.', 'The back porch does likewise.'])(
-  'where else it is so is the same defect once more: %s',
-  async (again) => {
-    expect(await commentsOf(`Roof. Coverings. Shingles are curling on the south slope. ${again}`)).toEqual([
-      'template / Curling or cupping',
-    ]);
-  },
-);
+test.each([
+  'Two more over the garage.',
+  'The back porch does likewise.',
+  'Another one about like it over the back porch.',
+])('where else it is so is the same defect once more: %s', async (again) => {
+  expect(await commentsOf(`Roof. Coverings. Shingles are curling on the south slope. ${again}`)).toEqual([
+    'template / Curling or cupping',
+  ]);
+});
 
 test.each(['The dining room has those as well', 'Dining room does that too'])(
   'what has the same as before gets the same comment: %s',

@@ -45,6 +45,14 @@ describe('what the inspector did leads to what came of it', () => {
     ).toEqual(['HEATING / COOLING: Dirty filter', 'PLUMBING SYSTEM: Tank leaking']));
 });
 
+test('two wires under a breaker are no announcement of the wiring', async () =>
+  expect(await told('Electrical. Two conductors sit under breaker fourteen.')).toEqual([
+    'ELECTRICAL SYSTEM: Two wires under one breaker',
+  ]));
+
+test('a filter that is black is no announcement of the filter', async () =>
+  expect(await told('Heating. Filter black.')).toEqual(['HEATING / COOLING: Dirty filter']));
+
 test('what every room has stays in the room announced', async () => {
   const aa = await templateOf('aa-1');
   const { decisions } = await rulesDecide('Garage. The floor is cracked.', aa);

@@ -55,6 +55,7 @@ test.each([
   ['Actually no, scratch that last one.', 1],
   ['Strike the last two.', 2],
   ['Scratches on the floor.', 0],
+  ['No, that is a fair question, and no, I did not see any mice up there.', 0],
 ])('"%s" takes back %i', (text, count) => {
   expect(retractedCount(text)).toBe(count);
 });

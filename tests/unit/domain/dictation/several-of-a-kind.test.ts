@@ -201,6 +201,26 @@ test.each([
     'Hall bath. The toilet is loose at the floor. And this one will be the master bathroom. The fan is noisy.',
     ['BATHROOMS 1 @hall bath', 'BATHROOMS 2 @master bathroom'],
   ],
+  [
+    'Hall bath. The toilet is loose at the floor. Next, the bath belonging to the master bedroom. The fan is noisy.',
+    ['BATHROOMS 1 @hall bath', 'BATHROOMS 2 @master bath'],
+  ],
+  [
+    'Hall bath. The toilet is loose at the floor. The fan in the master bath is noisy. The faucet in there drips.',
+    ['BATHROOMS 1 @hall bath', 'BATHROOMS 2 @master bath', 'BATHROOMS 2 @master bath'],
+  ],
+  [
+    'Hall bath. The toilet is loose at the floor. Master bath. The fan is noisy. Oh, and going back to the hall one, the faucet drips.',
+    ['BATHROOMS 1 @hall bath', 'BATHROOMS 2 @master bath', 'BATHROOMS 1 @hall bathroom'],
+  ],
+  [
+    'Heat, downstairs unit. The filter is dirty. Upstairs furnace. It would not fire.',
+    ['HEATING / COOLING 1', 'HEATING / COOLING 2 @upstairs furnace'],
+  ],
+  [
+    'Heat, downstairs unit. The filter is dirty. Upstairs furnace. It would not fire. Downstairs furnace. The flue is rusted.',
+    ['HEATING / COOLING 1', 'HEATING / COOLING 2 @upstairs furnace', 'HEATING / COOLING 1 @downstairs furnace'],
+  ],
 ])('another one is led to in other words: %s', async (said, places) => expect(await placesOf(said)).toEqual(places));
 
 test('the other furnace with two of something is the other one', async () => {
@@ -209,6 +229,11 @@ test('the other furnace with two of something is the other one', async () => {
     'HEATING / COOLING 1',
     'HEATING / COOLING 2',
   ]);
+});
+
+test('a corner is no wash corner: the hall bath is the first', async () => {
+  const said = 'Southeast corner, the dirt runs back at the house. Hall bath. The toilet rocks.';
+  expect((await placesOf(said, await ofOther('kk'))).at(-1)).toBe('Wet Rooms 1 @hall bath');
 });
 
 test('a third panel of a driveway is no electrical one', async () => {
