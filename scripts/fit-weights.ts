@@ -1,8 +1,9 @@
 // Fits what each reason is worth where kinds, cuts, comments and items are decided, to the development set: npm run fit
 //   -- --look     prints what the weights are worth and leaves them as they are
-//   -- --heads  fits only what the upper layers of the sentence encoder tell of: cuts and kinds
+//   -- cuts kinds  fits only these; of cuts, kinds, comments, tips, limitations and items
 // All but items are chosen by what the sentence encoder says above all, and are fitted to templates that it was not taught by: of the rest it
-// knows the answers. What its upper layers tell has to be learned without those, too (`npm run train:heads -- --held-back`).
+// knows the answers. What its upper layers tell has to be learned without those, too (`npm run train:heads -- --held-back`): cuts, kinds and, of
+// comments, what is unlisted.
 // Recordings are heard once (some minutes) and kept in test-results/quality.
 import { Recogniser } from '../bench/support/recogniser.ts';
 import { FITTED_WEIGHTS } from '../server/domain/dictation/fitted-weights.generated.ts';
@@ -11,7 +12,7 @@ import { choicesOfCuts } from './fit/choices-of-cuts.ts';
 import { choicesOfKinds } from './fit/choices-of-kinds.ts';
 import { choicesOfRemarks } from './fit/choices-of-remarks.ts';
 import { type HeardDictation, kindsOf, named } from './fit/heard.ts';
-import { isHeldBack } from './fit/held-back.ts';
+import { isHeldBack, isHeldBackOfUnlisted } from './fit/held-back.ts';
 import { type Choice, type Fit, fitLogit, judgedByOthers, likeliest } from './fit/logit.ts';
 import { writeGenerated } from './fit/write-generated.ts';
 
@@ -21,12 +22,15 @@ const RIDGE = 1;
 /** The dictations are judged in so many parts, each by weights fitted to the others. */
 const PARTS = 8;
 
+const FITTED = ['cuts', 'kinds', 'comments', 'tips', 'limitations', 'items'] as const;
+const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const isFitted = (what: (typeof FITTED)[number]) => asked.length === 0 || asked.includes(what);
+
 const recogniser = new Recogniser({ again: true });
 const byText: HeardDictation[] = [];
 const byRecording: HeardDictation[] = [];
-const onlyHeads = process.argv.includes('--heads');
 for (const dictation of await readDictations('development')) {
-  if (onlyHeads && !isHeldBack(dictation.name)) continue;
+  if (!isFitted('items') && !isHeldBack(dictation.name)) continue;
   byText.push({ dictation, words: perfectWords(dictation.text) });
   if (dictation.recording) byRecording.push({ dictation, words: await recogniser.wordsOf(dictation) });
 }
@@ -50,9 +54,13 @@ const fitting =
     const weights = fitLogit(choices, RIDGE);
     if (!constant) return weights;
     const moved = SHIFTS.map((shift) => ({ ...weights, [constant]: (weights[constant] as number) + shift }));
-    const counts = moved.map((one) => countRight(one, choices));
+    const counts = moved.map((one) => weightRight(one, choices));
     return moved[counts.indexOf(Math.max(...counts))] as Record<string, number>;
   };
+
+/** How much all choices count together that are right. */
+const weightRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
+  choices.reduce((sum, choice) => sum + (likeliest(weights, choice) === choice.right ? choice.weight : 0), 0);
 
 const countRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
   choices.filter((choice) => likeliest(weights, choice) === choice.right).length;
@@ -74,18 +82,16 @@ function judge(name: string, sources: Record<string, Choice[]>, fitTo: Fit): Rec
 
 const heldBackOf = (heard: readonly HeardDictation[]) => heard.filter(({ dictation }) => isHeldBack(dictation.name));
 const [textHeldBack, recordingsHeldBack] = [heldBackOf(byText), heldBackOf(byRecording)];
-const cuts = {
-  text: (await Promise.all(textHeldBack.map(choicesOfCuts))).flat(),
-  recordings: (await Promise.all(recordingsHeldBack.map(choicesOfCuts))).flat(),
-};
-Object.assign(fitted, judge('cuts', cuts, fitting()));
-const kindsHeard = ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
-const kinds = {
-  text: (await Promise.all(textHeldBack.map(kindsHeard))).flat(),
-  recordings: (await Promise.all(recordingsHeldBack.map(kindsHeard))).flat(),
-};
-Object.assign(fitted, judge('kinds', kinds, fitting()));
-if (!onlyHeads) await fitChoices();
+const choicesFrom = async (choicesOf: (heard: HeardDictation) => Promise<Choice[]>) => ({
+  text: (await Promise.all(textHeldBack.map(choicesOf))).flat(),
+  recordings: (await Promise.all(recordingsHeldBack.map(choicesOf))).flat(),
+});
+if (isFitted('cuts')) Object.assign(fitted, judge('cuts', await choicesFrom(choicesOfCuts), fitting()));
+if (isFitted('kinds')) {
+  const kindsHeard = ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
+  Object.assign(fitted, judge('kinds', await choicesFrom(kindsHeard), fitting()));
+}
+if (FITTED.slice(2).some(isFitted)) await fitChoices();
 
 /** Which comment, tip, limitation or item is meant. */
 async function fitChoices(): Promise<void> {
@@ -94,12 +100,15 @@ async function fitChoices(): Promise<void> {
     recordings: await Promise.all(byRecording.map(choicesOfRemarks)),
   };
   for (const what of ['comments', 'tips', 'limitations'] as const) {
+    if (!isFitted(what)) continue;
     const constant = what === 'comments' ? 'none.always' : undefined;
+    const isJudged = what === 'comments' ? isHeldBackOfUnlisted : isHeldBack;
     const [text, recordings] = [remarks.text, remarks.recordings].map((dictations) =>
-      dictations.flatMap((choices) => choices[what]).filter(({ group }) => isHeldBack(group)),
+      dictations.flatMap((choices) => choices[what]).filter(({ group }) => isJudged(group)),
     ) as [Choice[], Choice[]];
     Object.assign(fitted, judge(what, { text, recordings }, fitting(constant)));
   }
+  if (!isFitted('items')) return;
   const [text, recordings] = [remarks.text, remarks.recordings].map((dictations) =>
     dictations.flatMap(({ items }) => items),
   ) as [Choice[], Choice[]];

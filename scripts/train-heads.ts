@@ -1,9 +1,9 @@
-// Teaches the upper layers of the sentence encoder what kind of thing a sentence tells, and whether a clause tells of something else than the
-// one before it: npm run train:heads
-//   -- joints       only one of both
+// Teaches the upper layers of the sentence encoder what kind of thing a sentence tells, whether a clause tells of something else than the
+// one before it, and whether no library comment says what a finding does: npm run train:heads
+//   -- joints       only one of them
 //   -- --held-back  learns nothing from the dictations that weights are fitted to (`fit/held-back.ts`), and tells how much of them is right
 // To be run again when the encoder has learned: first held back, then `npm run fit`, then with all of them: who learned of a dictation is surer of
-// it than of what is said elsewhere. STEPS=400 before it makes it so many steps. Takes an hour and a half and Debian's python3-torch and libopenblas0-pthread.
+// it than of what is said elsewhere. STEPS=400 before it makes it so many steps. Takes two hours and Debian's python3-torch and libopenblas0-pthread.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,18 +19,18 @@ import { readKindDictations } from '../tests/quality/kinds.ts';
 import { readSayings, type SaidComment } from '../tests/quality/sayings.ts';
 import { choicesOfCuts } from './fit/choices-of-cuts.ts';
 import { choicesOfKinds } from './fit/choices-of-kinds.ts';
-import { type HeardDictation, kindsOf } from './fit/heard.ts';
-import { isHeldBack } from './fit/held-back.ts';
+import { type HeardDictation, kindOfLabel, kindsOf, wordsOfLabels } from './fit/heard.ts';
+import { isHeldBack, isHeldBackOfUnlisted } from './fit/held-back.ts';
 import { joinedSayings, type Said } from './fit/joined-sayings.ts';
 import type { Choice } from './fit/logit.ts';
 
 const FOLDER = join(ROOT, 'test-results/heads');
-const STEPS = { kinds: 1800, joints: 1000 };
+const STEPS = { kinds: 1800, joints: 1000, unlisted: 300 };
 /** Starting points that each is learned from: what they tell is averaged. */
-const STARTS = { kinds: 2, joints: 1 };
+const STARTS = { kinds: 2, joints: 1, unlisted: 1 };
 const FIRST_SEED = 7;
-const EXAMPLES_OF = { kinds: examplesOfKinds, joints: examplesOfJoints };
-const HEADS = ['kinds', 'joints'] as const;
+const EXAMPLES_OF = { kinds: examplesOfKinds, joints: examplesOfJoints, unlisted: examplesOfUnlisted };
+const HEADS = ['kinds', 'joints', 'unlisted'] as const;
 
 interface Example {
   /** A sentence, or two clauses. */
@@ -91,6 +91,8 @@ const SHARE_OF_DICTATIONS = 0.35;
 /** Of clauses said on site: that tell of something else, that do not; the rest are sayings joined and cut. */
 const SHARE_OF_CUTS = 0.2;
 const SHARE_OF_UNCUT = 0.4;
+/** Of findings on site: that no comment says; the rest are those that one does. */
+const SHARE_OF_UNLISTED = 0.4;
 /** Lines of the catalogue that may follow each other in a sentence. */
 const FINDINGS: ReadonlySet<LineKind> = new Set(['defect', 'functional', 'notInspected']);
 /** So many that stand next to each other are of one subject. */
@@ -164,6 +166,36 @@ async function examplesOfJoints(): Promise<Given> {
   };
 }
 
+/** What is said in sayings (`tests/quality/sayings`) makes it worse: its authors made up what no comment says. */
+async function examplesOfUnlisted(): Promise<Given> {
+  const [text, recordings] = [findingsOf(byText), findingsOf(byRecording)];
+  const learned = [...text.learned, ...recordings.learned];
+  return {
+    answers: 2,
+    sources: [
+      { share: SHARE_OF_UNLISTED, examples: learned.filter(({ answer }) => answer === 1) },
+      { share: 1 - SHARE_OF_UNLISTED, examples: learned.filter(({ answer }) => answer === 0) },
+    ],
+    heldBack: { text: text.heldBack, recordings: recordings.heldBack },
+  };
+}
+
+/** Findings of dictations, as they were heard: the second answer is that no comment says what they do. */
+function findingsOf(heard: readonly HeardDictation[]): Record<'learned' | 'heldBack', Example[]> {
+  const found: Record<'learned' | 'heldBack', Example[]> = { learned: [], heldBack: [] };
+  for (const one of heard) {
+    const { name, labels, template } = one.dictation;
+    const said = wordsOfLabels(one);
+    const examples = labels.flatMap((label, at) => {
+      const words = said[at] as string;
+      const isFinding = kindOfLabel(label, template) === 'finding';
+      return isFinding && words ? [{ texts: [words], answer: label.comment === 'new' ? 1 : 0 }] : [];
+    });
+    found[learnsOfAll || !isHeldBackOfUnlisted(name) ? 'learned' : 'heldBack'].push(...examples);
+  }
+  return found;
+}
+
 function sayingsBySection(): Said[] {
   return readSayings().comments.map(({ template, section, sayings }) => ({ group: `${template} ${section}`, sayings }));
 }
@@ -230,7 +262,8 @@ function learnFrom(seed: number, head: keyof typeof STEPS, examples: Given): Lea
   return JSON.parse(readFileSync(left, 'utf8')) as Learned;
 }
 
-const asSource = ({ rank, scales, bytes, head }: Learned): string => `  {
+function asSource({ rank, scales, bytes, head }: Learned): string {
+  return `  {
     rank: ${rank},
     /** Of each matrix, layer by layer. */
     scales: [${scales.map((scale) => scale.toPrecision(6)).join(', ')}],
@@ -238,3 +271,4 @@ const asSource = ({ rank, scales, bytes, head }: Learned): string => `  {
     bytes: '${bytes}',
     head: '${head}',
   },`;
+}

@@ -117,7 +117,10 @@ function choicesOfComments(said: LabelledRemark): Choice[] {
   const { remark, last, template, meanings } = said;
   const library = indexTemplate(template);
   const { text, matches } = lookUp(remark, undefined, { library, meanings });
-  const none = named('none', evidenceForNone(remark, senseOf(text).nearest));
+  const none = named(
+    'none',
+    evidenceForNone(remark, { nearest: senseOf(text).nearest, unlisted: meanings.unlisted(text) }),
+  );
   const evidenceFor = (match: Match) =>
     named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry)));
   return choicesAmong({ said, matches, evidenceFor, none, leftOut: LEFT_OUT });

@@ -46,6 +46,17 @@ export function labelsByTime({ dictation, words }: HeardWords): ReadonlyMap<numb
   return found;
 }
 
+/** What was heard of each label; empty where nothing was. */
+export function wordsOfLabels(heard: HeardWords): string[] {
+  const labels = labelsByTime(heard);
+  return heard.dictation.labels.map((_, label) =>
+    heard.words
+      .filter(({ start }) => labels.get(start)?.includes(label))
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
 /** The kind that a label asks for. */
 export function kindOfLabel({ comment, component }: Label, template: Template) {
   if (comment === 'functional') return 'functional';

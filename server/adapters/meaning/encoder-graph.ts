@@ -4,6 +4,7 @@ import { numbersOf, type Weights } from './base-weights.ts';
 import { JOINTS } from './joints.generated.ts';
 import { KINDS } from './kinds.generated.ts';
 import { type Constant, FLOAT, type Graph, INT64, type Node, type Port } from './onnx-model.ts';
+import { UNLISTED } from './unlisted.generated.ts';
 
 /** Shape of the model. */
 const LAYERS = 6;
@@ -49,12 +50,12 @@ interface LearnedHead extends Learned {
 /**
  * The model that reads sentences (BERT: Devlin et al., 2019), in parts: `lower` layers make `shared`, [pieces, 384], out of the numbers of
  * the `pieces` and of their `places`; out of it the `meaning` makes a `vector`, [384], of length 1, and layers of their own that
- * tell kinds and joints make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. One sentence
+ * tell kinds, joints and what is unlisted make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. One sentence
  * at a time: beside others it would be rounded otherwise.
  */
 export function encoderGraphs(
   weights: ReadonlyMap<string, Weights>,
-): Record<'lower' | 'meaning', Graph> & Record<'kinds' | 'joints', Graph[]> {
+): Record<'lower' | 'meaning', Graph> & Record<'kinds' | 'joints' | 'unlisted', Graph[]> {
   const names = [...Array(LAYERS).keys()].flatMap((layer) =>
     (Object.keys(MATRICES) as MatrixName[]).map((name) => matrixOf(layer, name)),
   );
@@ -68,6 +69,7 @@ export function encoderGraphs(
     meaning: meaningGraph(encoder),
     kinds: KINDS.map(headOf),
     joints: JOINTS.map(headOf),
+    unlisted: UNLISTED.map(headOf),
   };
 }
 

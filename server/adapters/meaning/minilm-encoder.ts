@@ -12,7 +12,7 @@ import { WordPieces } from './word-pieces.ts';
 const SESSION: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1 };
 /** Texts that are remembered, the comments of templates above all; some 30 MB. */
 const TEXTS = 12_000;
-/** Sentences of which the kind is remembered, and joints. */
+/** Sentences of which it is remembered what heads tell, of each head. */
 const SENTENCES = 5_000;
 
 /** What graphs run in: of heads one for each starting point. */
@@ -21,6 +21,7 @@ interface Sessions {
   meaning: InferenceSession;
   kinds: InferenceSession[];
   joints: InferenceSession[];
+  unlisted: InferenceSession[];
 }
 
 /** all-MiniLM-L6-v2, which a billion pairs of sentences of the web have taught, and the catalogue what the trade says. */
@@ -30,6 +31,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   readonly #meanings = new Remembered<Float32Array>(TEXTS);
   readonly #kinds = new Remembered<KindOdds>(SENTENCES);
   readonly #joints = new Remembered<number>(SENTENCES);
+  readonly #unlisted = new Remembered<number>(SENTENCES);
 
   private constructor(sessions: Sessions, pieces: WordPieces) {
     this.#sessions = sessions;
@@ -45,6 +47,7 @@ export class MiniLmEncoder implements SentenceEncoder {
       meaning: await run(graphs.meaning),
       kinds: await Promise.all(graphs.kinds.map(run)),
       joints: await Promise.all(graphs.joints.map(run)),
+      unlisted: await Promise.all(graphs.unlisted.map(run)),
     };
     return new MiniLmEncoder(sessions, new WordPieces(vocabulary));
   }
@@ -76,6 +79,14 @@ export class MiniLmEncoder implements SentenceEncoder {
     return this.#joints.keep(key, other - same);
   }
 
+  async unlisted(text: string): Promise<number> {
+    const known = this.#unlisted.get(text);
+    if (known !== undefined) return known;
+    const shared = await this.#lower(this.#pieces.piecesOf(text));
+    const [listed = 0, unlisted = 0] = await this.#scores('unlisted', shared);
+    return this.#unlisted.keep(text, unlisted - listed);
+  }
+
   async close(): Promise<void> {
     for (const session of Object.values(this.#sessions).flat()) await session.release();
   }
@@ -91,7 +102,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   }
 
   /** The mean of what each head of a part tells. */
-  async #scores(part: 'kinds' | 'joints', shared: OnnxValue): Promise<number[]> {
+  async #scores(part: 'kinds' | 'joints' | 'unlisted', shared: OnnxValue): Promise<number[]> {
     const told: Float32Array[] = [];
     for (const session of this.#sessions[part]) told.push(numbersIn((await session.run({ shared })).scores));
     const [first = new Float32Array()] = told;

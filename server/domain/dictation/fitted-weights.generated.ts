@@ -142,9 +142,10 @@ export const FITTED_WEIGHTS = {
     "stays": 2.05
   },
   "none": {
-    "always": -1.79,
+    "always": -0.55,
     "isSomewhere": 1.42,
-    "nearest": 13.4
+    "nearest": 13.0,
+    "unlisted": 0.25
   },
   "advice": {
     "isOfLast": 5.23,

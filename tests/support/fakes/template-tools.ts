@@ -14,6 +14,7 @@ export function templateTools(compared: string[] = []): Pick<Tools, 'codec' | 'm
       },
       kinds: async () => oddsOfScores([]),
       joint: async () => 0,
+      unlisted: async () => 0,
       close: async () => {},
     },
   };

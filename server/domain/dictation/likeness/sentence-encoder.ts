@@ -8,5 +8,7 @@ export interface SentenceEncoder {
   kinds(text: string): Promise<KindOdds>;
   /** How likely something else is told after a cut between two clauses, as log odds. */
   joint(left: string, right: string): Promise<number>;
+  /** How likely no library comment says what a finding does, by the finding alone, as log odds: few templates speak of towel bars. */
+  unlisted(text: string): Promise<number>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import type { Entry } from './template-index.ts';
 type CommentReason = keyof typeof FITTED_WEIGHTS.comment;
 /**
  * What speaks for none of them: that the words are known, for what is well known and said by no comment is not in the
- * template; and that there is a section to write a new comment into.
+ * template; that few templates speak of such a thing; and that there is a section to write a new comment into.
  */
 type NoneReason = keyof typeof FITTED_WEIGHTS.none;
 /** Log odds; by hand, for the development set has next to none of them. */
@@ -37,6 +37,8 @@ interface Choice {
 interface Clues {
   /** How near the words are to what the catalogue knows. */
   nearest: number;
+  /** How likely no library says such a thing, as log odds. */
+  unlisted: number;
   /** The words name something of a house. */
   namesHouse: boolean;
   /** The words speak of what another section holds. */
@@ -49,7 +51,7 @@ interface Clues {
 export function chooseComment(
   remark: Remark,
   matches: readonly Match[],
-  { nearest, namesHouse, isElsewhere, stepTo }: Clues,
+  { nearest, unlisted, namesHouse, isElsewhere, stepTo }: Clues,
 ): Choice {
   const speaksFor = matches.map(
     (match) =>
@@ -59,7 +61,7 @@ export function chooseComment(
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];
   if (!best) return { match: null, confidence: 1, reason: 'no comment says this' };
-  const none = logOdds(evidenceForNone(remark, nearest), FITTED_WEIGHTS.none);
+  const none = logOdds(evidenceForNone(remark, { nearest, unlisted }), FITTED_WEIGHTS.none);
   const odds = Math.exp(most) / speaksFor.reduce((sum, one) => sum + Math.exp(one), Math.exp(none));
   if (most >= none && odds >= enoughFor(remark, namesHouse))
     return { match: best, confidence: rounded(odds), reason: 'the comment says what was said' };
@@ -88,10 +90,14 @@ export function evidenceForComment(
 const leavingItem = ({ entry }: Match, { place }: Remark) =>
   place.itemId !== null && entry.component !== place.component ? LEAVES_ITEM : 0;
 
-/** What there is for none of the comments. @param nearest how near the words are to what the catalogue knows. */
-export const evidenceForNone = ({ place }: Remark, nearest: number): Evidence<NoneReason> => ({
+/** What there is for none of the comments. */
+export const evidenceForNone = (
+  { place }: Remark,
+  { nearest, unlisted }: Pick<Clues, 'nearest' | 'unlisted'>,
+): Evidence<NoneReason> => ({
   always: 1,
   nearest,
+  unlisted,
   isSomewhere: place.component ? 1 : 0,
 });
 

@@ -128,6 +128,7 @@ export async function decideByRules(
   const settled = index.remarks.map((heard, at) =>
     settleRemark(heard, places[at] as Place, index.remarks, { library, meanings }),
   );
+  await meanings.readUnlisted(settled.flatMap(({ lookedUp }) => (lookedUp ? [lookedUp.text] : [])));
   const knowledge = { library, template, house, places, taught, meanings };
   const rooms = new RoomsLeft(template);
   for (const one of settled) {
@@ -243,6 +244,7 @@ function decide(
   );
   const { match, confidence, reason } = chooseComment(remark, mayBeMeant, {
     nearest: senseOf(text).nearest,
+    unlisted: meanings.unlisted(text),
     namesHouse: namesHouse || isNoTalk,
     isElsewhere: belongsElsewhere(remark, template),
     stepTo: (entry) => stepTo(library, last, entry),

@@ -22,6 +22,7 @@ export class Meanings {
   private readonly encoder: SentenceEncoder;
   private readonly known = new Map<string, Read>();
   private readonly knownKinds = new Map<string, KindOdds>();
+  private readonly knownUnlisted = new Map<string, number>();
 
   private constructor(
     { entries, items }: TemplateIndex,
@@ -68,6 +69,12 @@ export class Meanings {
       if (!this.knownKinds.has(text)) this.knownKinds.set(text, await this.encoder.kinds(text));
   }
 
+  /** Reads whether a library may have what is said. */
+  async readUnlisted(texts: Iterable<string>): Promise<void> {
+    for (const text of new Set(texts))
+      if (!this.knownUnlisted.has(text)) this.knownUnlisted.set(text, await this.encoder.unlisted(text));
+  }
+
   /** The same as `read` and `likenesses`, of a text that is not remembered; and what it means itself. */
   async compare(text: string): Promise<{ meaning: Float32Array; comments: Float32Array }> {
     const [meaning] = (await this.encoder.encode([text])) as [Float32Array];
@@ -97,6 +104,11 @@ export class Meanings {
   /** How likely a text tells of a defect, of what is in order, … @throws Error where its kind was not read. */
   kinds(text: string): KindOdds {
     return found(text, this.knownKinds);
+  }
+
+  /** How likely no library comment says what a finding does, as log odds. @throws Error where it was not read. */
+  unlisted(text: string): number {
+    return found(text, this.knownUnlisted);
   }
 
   private of(text: string): Read {

@@ -233,7 +233,7 @@ describe('what is found is told from what is not', () => {
     ["Kitchen. Dishwasher. Let me get a drink, hang on, okay, I'm back.", []],
     ["Kitchen. The faucet drips. It's just the sprayer, scratch that.", []],
     ['Kitchen. The faucet drips. So please disregard that.', []],
-    ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template', 'template']],
+    ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template', 'new']],
     ['Bathroom. The toilet runs and runs.', ['template']],
     ['Bathroom. The sink drains slowly.', ['template']],
     ['Bathroom. The toilet that is in the hall bath rocks.', ['template']],

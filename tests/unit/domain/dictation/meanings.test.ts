@@ -39,6 +39,14 @@ test('what no comment says is nearest to the name of the item that it is said of
   expect(items[likenesses.indexOf(Math.max(...likenesses))]?.name).toBe('KITCHEN: Sink');
 });
 
+test('few libraries speak of towel bars, and most of loose toilets', async () => {
+  const [seldom, often] = ['the towel bar came off in my hand', 'the toilet rocks on its bolts'];
+  await meanings.readUnlisted([seldom, often]);
+  expect(meanings.unlisted(seldom)).toBeGreaterThan(0);
+  expect(meanings.unlisted(often)).toBeLessThan(0);
+  expect(() => meanings.unlisted('never read')).toThrow('What "never read" means was not read.');
+});
+
 test('asking for what was not read is an error that says so', () => {
   expect(() => meanings.likenesses('never read')).toThrow('What "never read" means was not read.');
 });
