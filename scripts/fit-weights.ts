@@ -62,19 +62,18 @@ const fitting =
 const weightRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
   choices.reduce((sum, choice) => sum + (likeliest(weights, choice) === choice.right ? choice.weight : 0), 0);
 
-const countRight = (weights: Record<string, number>, choices: readonly Choice[]) =>
-  choices.filter((choice) => likeliest(weights, choice) === choice.right).length;
-
 /** @returns the weights. */
 function judge(name: string, sources: Record<string, Choice[]>, fitTo: Fit): Record<string, number> {
   const all = Object.values(sources).flat();
   const others = judgedByOthers(all, fitTo, PARTS);
   for (const [source, choices] of Object.entries(sources)) {
     const met = new Set(choices);
-    const own = others.filter(({ choice, chosen }) => met.has(choice) && chosen === choice.right).length;
-    const now = countRight(inUse, choices);
+    const own = others.filter(({ choice, chosen }) => met.has(choice) && chosen === choice.right);
+    const [given, byOthers] = [choices, own.map(({ choice }) => choice)].map((some) =>
+      some.reduce((sum, { weight }) => sum + weight, 0),
+    ) as [number, number];
     console.log(
-      `${name} from ${source}: of ${met.size} ${own} right by weights of other dictations; ${now} by those in use, before any threshold`,
+      `${name} from ${source}: of ${given.toFixed(0)} ${byOthers.toFixed(0)} right by weights of other dictations; ${weightRight(inUse, choices).toFixed(0)} by those in use, before any threshold`,
     );
   }
   return fitTo(all);
