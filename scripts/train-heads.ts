@@ -166,7 +166,7 @@ async function examplesOfJoints(): Promise<Given> {
   };
 }
 
-/** What is said in sayings (`tests/quality/sayings`) makes it worse: its authors made up what no comment says. */
+/** Learned from dictations alone: sayings (`tests/quality/sayings`) bring nothing (docs/quality.md). */
 async function examplesOfUnlisted(): Promise<Given> {
   const [text, recordings] = [findingsOf(byText), findingsOf(byRecording)];
   const learned = [...text.learned, ...recordings.learned];

@@ -119,9 +119,9 @@ export function retractedCount(text: string): number {
   return /\blast two\b|\bthose two\b|\bboth\b/.test(bare[at] as string) ? 2 : 1;
 }
 
-/** "No, that is a fair question, and no, I did not see any mice" speaks to who stands by. */
+/** "No, that is a fair question, and no, I did not see any mice" speaks to who stands by; "that's a good point, scratch that" takes back. */
 const ANSWERS_SOMEBODY =
-  /\b(?:that is|that was|it is) (?:an? )?(?:really |very )?(?:fair|good|great|excellent|reasonable|common|smart) (?:question|point)\b/;
+  /^(?!.*\b(?:scratch|strike|forget|disregard|delete|never ?mind|take (?:it|that) back)\b)(?:(?:no|yes|yeah|well|oh|so|and|now|hey) (?:, )?)*(?:that is|that was|it is) (?:an? )?(?:really |very )?(?:fair|good|great|excellent|reasonable|common|smart) (?:question|point)\b/;
 
 /**
  * "On closer inspection those are bits of bark, so please disregard that", "I have to correct that: the wood is hard, and it is only

@@ -56,6 +56,7 @@ test.each([
   ['Strike the last two.', 2],
   ['Scratches on the floor.', 0],
   ['No, that is a fair question, and no, I did not see any mice up there.', 0],
+  ['No, scratch that, that is a good point.', 1],
 ])('"%s" takes back %i', (text, count) => {
   expect(retractedCount(text)).toBe(count);
 });
