@@ -39,7 +39,7 @@ async function scoreOf(dictation: Dictation, words: Word[]): Promise<Score> {
   const byRules = await decideByRules(index, template, { encoder });
   const judge = judging && labelJudge(judging, dictation, byRules.decisions);
   const { decisions } = judge ? await judgeDecisions(byRules, template, judge, UNSTOPPED) : byRules;
-  return score(labels, createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS), text);
+  return score(labels, createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS), text, template);
 }
 
 const results: Record<string, Figures> = {};

@@ -1,5 +1,10 @@
 import type { Decision } from '../../server/domain/dictation/findings.ts';
+import { indexTemplate } from '../../server/domain/dictation/matching/template-index.ts';
+import { addFunctionalConditions } from '../../server/domain/dictation/writing/add-functional-conditions.ts';
 import { whyLeftOut } from '../../server/domain/dictation/writing/warnings.ts';
+import { writeComments } from '../../server/domain/dictation/writing/write-comments.ts';
+import { DEFAULT_SETTINGS } from '../../server/domain/report/report.ts';
+import type { CommentKind, Template } from '../../server/domain/template/template.ts';
 import { type Answer, answersOf, type Label } from './label.ts';
 import { speaksOf, stretchesOfDecisions, stretchesOfLabels } from './stretches.ts';
 import { normalisedWords } from './word-error-rate.ts';
@@ -67,27 +72,47 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   return sum;
 }
 
-const WRITTEN = new Set(['template', 'new', 'functional', 'notInspected', 'tip']);
-const isWritten = (decision: Decision) => WRITTEN.has(decision.verdict);
+const WRITTEN = new Set(['template', 'new', 'notInspected', 'tip']);
 const TELL_NO_DEFECT = new Set(['none', 'functional', 'not inspected']);
+
+/** What keeps an item from a functional statement, if it was found of it. */
+const NOT_IN_ORDER = new Set(['new', 'not inspected']);
+const KINDS_NOT_IN_ORDER: ReadonlySet<CommentKind> = new Set(['defect', 'limitation']);
 
 /** What is compared: a label with the decisions about its words. */
 interface Case {
   label: Label;
+  /** Whether it is as right that nothing stands in the report. */
+  mayBeNothing: boolean;
   spoken: Decision[];
   /** What stands in the report for them. */
   roots: Decision[];
 }
 
+/** For each decision that stands in the report the one that stands for it. */
+type Standing = ReadonlyMap<Decision, Decision>;
+
 /**
- * Compares decisions with labels on (section, occurrence, item, comment).
+ * Compares what stands in the report with labels on (section, occurrence, item, comment).
  * @param text what was said, which the labels quote.
  */
-export function score(labels: readonly Label[], decisions: readonly Decision[], text: string): Score {
+export function score(
+  labels: readonly Label[],
+  decisions: readonly Decision[],
+  text: string,
+  template: Template,
+): Score {
   const tally = { ...NONE };
   const misses: string[] = [];
   const claimed = new Set<Decision>();
-  const cases = casesOf(labels, decisions, text);
+  const standing = standingOf(decisions, template);
+  const mayBeNothing = (label: Label) =>
+    answersOf(label).some(({ comment }) => comment === 'none') || isFoundNotInOrder(label, labels, template);
+  const cases = casesOf(labels, decisions, text).map((one) => ({
+    ...one,
+    mayBeNothing: mayBeNothing(one.label),
+    roots: [...new Set(one.spoken.flatMap((decision) => standing.get(decision) ?? []))],
+  }));
   for (const one of cases) {
     const fitting = one.roots.filter((root) => agrees(root, one.label));
     const hit = fitting.find((root) => !claimed.has(root)) ?? fitting[0];
@@ -95,7 +120,7 @@ export function score(labels: readonly Label[], decisions: readonly Decision[], 
     const line = count(tally, one, hit);
     if (line) misses.push(line);
   }
-  for (const decision of decisions.filter(isWritten)) {
+  for (const decision of new Set(standing.values())) {
     tally.written++;
     if (claimed.has(decision)) tally.asked++;
     else misses.push(`not asked for: ${describe(decision)}`);
@@ -107,19 +132,52 @@ export function score(labels: readonly Label[], decisions: readonly Decision[], 
   return { tally, misses };
 }
 
-function casesOf(labels: readonly Label[], decisions: readonly Decision[], text: string): Case[] {
+/**
+ * What is in order has one statement in its item, and none where something else was found of it; what was merged is told by another, save
+ * advice, which nothing stands for.
+ */
+function standingOf(decisions: readonly Decision[], template: Template): Standing {
+  const draft = addFunctionalConditions(writeComments(decisions, template, DEFAULT_SETTINGS), decisions, template);
+  const statements = draft.sections.flatMap(({ items }) =>
+    items.flatMap(({ comments }) => comments.filter(({ source }) => source === 'functional')),
+  );
+  const found = new Map<Decision, Decision>();
+  for (const decision of decisions) if (WRITTEN.has(decision.verdict)) found.set(decision, decision);
+  for (const { remarks } of statements)
+    for (const at of remarks) found.set(decisions[at] as Decision, decisions[remarks[0] as number] as Decision);
+  for (const decision of decisions) {
+    const first = found.get(rootOf(decision, decisions));
+    if (first) found.set(decision, first);
+  }
+  return found;
+}
+
+/** What is in order is not written where the labels ask for something else of its item. */
+function isFoundNotInOrder(label: Label, labels: readonly Label[], template: Template): boolean {
+  const { entries } = indexTemplate(template);
+  const kindOf = ({ component, item, comment }: Label) =>
+    entries.find((one) => one.component === component && one.itemName === item && one.comment.name === comment)?.kind;
+  if (label.comment !== 'functional' && kindOf(label) !== 'functional') return false;
+  const others = labels.filter((one) => isSame(one, label) && (one.occurrence ?? 1) === (label.occurrence ?? 1));
+  return others.some((one) => NOT_IN_ORDER.has(one.comment) || KINDS_NOT_IN_ORDER.has(kindOf(one) ?? 'functional'));
+}
+
+function casesOf(
+  labels: readonly Label[],
+  decisions: readonly Decision[],
+  text: string,
+): Pick<Case, 'label' | 'spoken'>[] {
   const labelled = stretchesOfLabels(labels, text);
   const decided = stretchesOfDecisions(decisions, text);
   return labels.map((label, at) => {
     const spoken = decisions.filter((_, index) => speaksOf(decided[index] ?? new Set(), labelled[at] ?? new Set()));
-    return { label, spoken, roots: [...new Set(spoken.map((one) => rootOf(one, decisions)).filter(isWritten))] };
+    return { label, spoken };
   });
 }
 
 /** Counts a label. @returns what is to be told of it. */
-function count(tally: Tally, { label, spoken, roots }: Case, hit: Decision | undefined): string | null {
+function count(tally: Tally, { label, mayBeNothing, spoken, roots }: Case, hit: Decision | undefined): string | null {
   const told = `"${label.words}" → ${label.component} / ${label.item} / ${label.comment}`;
-  const mayBeNothing = answersOf(label).some(({ comment }) => comment === 'none');
   if (mayBeNothing && !hit) return roots.length > 0 ? `${told}; got ${roots.map(describe).join(' + ')}` : null;
   if (label.comment === 'none') return null;
   tally.wanted++;
@@ -127,7 +185,8 @@ function count(tally: Tally, { label, spoken, roots }: Case, hit: Decision | und
   if (label.merges) tally.repeated++;
   if (roots.some((root) => root.place?.component === label.component)) tally.inComponent++;
   if (!hit) {
-    if (roots.length > 0) tally.wrong++;
+    // What is in order is not written where something else was found of its item.
+    if (roots.length > 0 || spoken.some(({ verdict }) => verdict === 'functional')) tally.wrong++;
     else if (!spoken.some(({ verdict }) => verdict === 'warning'))
       tally[spoken.some(whyLeftOut) ? 'leftOut' : 'lost']++;
     return `${told}; got ${spoken.map(describe).join(' + ') || 'nothing'}`;

@@ -10,7 +10,7 @@ const template = dwellingTemplate();
 async function figures(name: string, said: string) {
   const labels = JSON.parse(dictationFixture(`${name}.labels.json`)) as Label[];
   const text = dictationFixture(`${name}.txt`);
-  const { tally, misses } = score(labels, (await writeDictation(said, template)).decisions, text);
+  const { tally, misses } = score(labels, (await writeDictation(said, template)).decisions, text, template);
   const { precision, recall, locations } = figuresOf(tally);
   return {
     precision: precision.percent,

@@ -12,7 +12,7 @@ const { template } = await new Hr5TemplateCodec().read(readFileSync(`${ROOT}/ser
 test.each(['legacy-1', 'legacy-2', 'legacy-3', 'legacy-4'])('%s: most is written where it belongs', async (name) => {
   const labels = JSON.parse(dictationFixture(`${name}.labels.json`)) as Label[];
   const text = dictationFixture(`${name}.txt`);
-  const { tally, misses } = score(labels, (await writeDictation(text, template)).decisions, text);
+  const { tally, misses } = score(labels, (await writeDictation(text, template)).decisions, text, template);
   const { precision, recall } = figuresOf(tally);
   expect(Math.min(precision.percent, recall.percent), misses.join('\n')).toBeGreaterThanOrEqual(80);
 });
