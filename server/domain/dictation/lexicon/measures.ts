@@ -23,7 +23,8 @@ export const MEASURES: readonly Measure[] = [
     unit: 'pound',
     of: /\b(?:pressure|spigot|sink|faucet|hose (?:bib|bibb|tap)|bib|bibb|sillcock|static|street)\b/,
     isOther: /\b(?:tank|boiler|steam|gas|expansion|door|leg|meter reads)\b/,
-    usualIn: null,
+    usualIn:
+      /\b(?:plumbing|utility|suppl(?:y|ies)|pressure|(?:incoming|potable|domestic) water|water in|water (?:and|&) waste)\b/,
     usual: [42, 80, 'water pressure is good'],
     low: [5, 38, 'water pressure is too low'],
     high: [82, 250, 'water pressure is too high'],

@@ -483,7 +483,7 @@ function isAnnouncement(
   const isRoom = isOneOfItsKind(namingWords(phrase));
   if (isSomebodys && !isRoom) return false;
   if (
-    phrase.some((word) => NO_NAME.test(bare(word.text)) && !isRoom) ||
+    phrase.some((word) => NO_NAME.test(bare(word.text)) && !isRoom && !isToldByDeed(phrase)) ||
     MEASURED.test(bare((phrase[0] as Spoken).text))
   )
     return false;

@@ -4,7 +4,7 @@ import { plainWords } from '../words/text.ts';
 
 /** What is in order where it is not there. */
 const HARMFUL =
-  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|(?:tree )?limbs|branches|ivy|vines|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
 const NAMES_HARMFUL = new RegExp(`\\b${HARMFUL}\\b`, 'i');
 
 /** True where what is in order only where it is not there is named: "aluminum wiring". */
@@ -12,7 +12,7 @@ export const namesHarmful = (text: string): boolean => NAMES_HARMFUL.test(text);
 
 const LEAD = '(?:(?:and|but|there|i|we|got|had|saw|see|still|is|are|did|do|found) )*';
 const TRAIL =
-  '(?: (?:here|there|at all|anywhere|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
+  '(?: (?:here|there|at all|anywhere(?: near(?: (?:it|them))?)?|(?:near|on|over|close to|touching) (?:it|them|the (?:house|roof|walls?|siding|gutters?|wires?))|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
 const NO_HARM = new RegExp(
   `^((?:[\\w-]+ ){1,5}, )?${LEAD}(?:no|not see any|not find any|not any) ${HARMFUL}(?:(?: and| or| ,)+ (?:no )?${HARMFUL})*${TRAIL}$`,
 );

@@ -45,6 +45,7 @@ import {
   confirms,
   explainsRetraction,
   findsOther,
+  findsOtherwise,
   howTakenBack,
   onlyLeadsOn,
   opensWithRetraction,
@@ -53,6 +54,7 @@ import {
   takesBackAllOf,
   tellsWhatItWas,
   tellsWhy,
+  worksAfterAll,
 } from './retractions.ts';
 import { ratesByCode, saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
@@ -260,19 +262,22 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       tracker.carryOn();
       return;
     }
-    const kind = isAdvice(text)
-      ? adviceAsFinding(text)
-      : classifyRemark(text, { hasPlace: tracker.current().component !== '', house });
+    const worksNow = remarks.at(-1)?.kind === 'retracted' && worksAfterAll(text);
+    const kind = worksNow
+      ? 'functional'
+      : isAdvice(text)
+        ? adviceAsFinding(text)
+        : classifyRemark(text, { hasPlace: tracker.current().component !== '', house });
     const isAnother = last !== null && tellsOfAnother(text, last.words);
     if (isAnother || refersBack(text)) {
       const before = isAnother ? last : earlierLike(remarks, text);
       if (before) {
-        add(before.kind, clause, { about: before.index });
+        add(before.kind === 'narration' ? 'finding' : before.kind, clause, { about: before.index });
         tracker.carryOn();
         return;
       }
     }
-    const replaced = kind === 'functional' ? replacedBy(text, remarks) : null;
+    const replaced = kind === 'functional' || speaksOfIt(text) ? replacedBy(text, remarks) : null;
     // "I had it backwards, they're fine": of whatever that was.
     if (kind === 'functional' && !replaced && remarks.at(-1)?.kind === 'retracted' && IS_FINE.test(text)) {
       add('retracted', clause);
@@ -299,7 +304,13 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
     resolveCorrections(part);
     const [before, text] = [remarks.at(-1), writtenText(part)];
-    if (before?.kind === 'retracted' && tellsWhy(text, before.heard) && !tracker.heard.isArea(bareName(text))) {
+    const isAnew = findsOtherwise(text) || worksAfterAll(text);
+    if (
+      before?.kind === 'retracted' &&
+      !isAnew &&
+      tellsWhy(text, before.heard) &&
+      !tracker.heard.isArea(bareName(text))
+    ) {
       add('retracted', part);
       return;
     }
@@ -497,8 +508,16 @@ function retract(remarks: readonly Remark[], count: number): void {
 function replacedBy(text: string, remarks: readonly Remark[]): Remark | null {
   if (remarks.at(-1)?.kind !== 'retracted' || readMeaning(text).parts > 0) return null;
   const from = remarks.findLastIndex(({ kind }) => kind !== 'retracted') + 1;
-  return remarks.slice(from).findLast(({ words }) => readMeaning(words).parts > 0) ?? null;
+  // Of "scratch that, wrong knob" the knob was not found anything of.
+  return (
+    remarks.slice(from).findLast(({ heard, words }) => readMeaning(words).parts > 0 && retractedCount(heard) === 0) ??
+    null
+  );
 }
+
+/** "They are taped face to face", "there isn't one": no symptom tells what it is of. */
+const speaksOfIt = (text: string) =>
+  /^(?:it|they|she|there (?:is|are|isn['’]t|aren['’]t)|there['’]s)\b/i.test(text) && readMeaning(text).defects === 0;
 
 /** "Another flip behind the headboard", after "hot neutral flip, outlet by the TV": what the finding was called, and where there is one more. */
 function tellsOfAnother(text: string, found: string): boolean {
@@ -517,7 +536,7 @@ const ANOTHER_SO_CALLED =
 /** The remark that "the same again" speaks of: the last of those with most words in common, else the last. */
 function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   const findings = remarks.filter(
-    ({ kind, words }) => kind === 'finding' || (kind === 'fact' && kindOdds(words).defect > SURELY_A_DEFECT),
+    ({ kind, words }) => kind === 'finding' || (UNTOLD.has(kind) && kindOdds(words).defect > SURELY_A_DEFECT),
   );
   // A finding in words that nobody knows ("grindled loss") reads like a fact.
   const earlier = (findings.length > 0 ? findings : remarks.filter((remark) => remark.kind === 'fact')).slice(
@@ -530,6 +549,8 @@ function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   return earlier[shared.lastIndexOf(most)] ?? null;
 }
 
+/** Kinds of what names no symptom. */
+const UNTOLD: ReadonlySet<Remark['kind']> = new Set(['fact', 'narration']);
 /** Odds from which on words tell of something wrong that name no symptom: "it dumps right there on the footing". */
 const SURELY_A_DEFECT = 0.8;
 /** Findings that "the same" may mean. */

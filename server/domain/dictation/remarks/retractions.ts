@@ -19,7 +19,7 @@ const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
 /** … and after "oh" or "wait" without a yes or no, too: "oh, it does". */
 const DENIES_SHORTLY =
-  /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here)|there (?:it|they) (?:is|are))$/;
+  /^(?:(?:it|they|that) (?:is|are|does|do|did|was|has|will)|(?:it|they|that)(?: is| are)? (?:right )?(?:there|here)|there (?:it|they) (?:is|are)|there (?:is|are)(?: (?:one|some))?)$/;
 /** "No, it doesn't.", "no, it's not". */
 const IS_NOT = /^(?:it|they|that|there)(?: (?:is|are|does|do|did|was|were|has|have))? not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
@@ -83,6 +83,20 @@ const ONLY_SO =
 const HAS_NO = /\b(?:has|have|had|got|is|are|with) no\b/g;
 const CERTAINLY_A_DEFECT = 0.65;
 const FEW_WORDS = 5;
+
+/** "There isn't one, it's a plain duplex", "but they are taped face to face": what was taken back is amiss in another way. */
+export const findsOtherwise = (text: string): boolean =>
+  LACKS_IT.test(plainWords(text).join(' ')) ||
+  (/^but (?:it|they|she|he|that|those)\b/i.test(text) &&
+    !/\b(?:just|only|merely|nothing)\b/i.test(text) &&
+    kindOdds(text.replace(/^but /i, '')).defect > SURELY_A_DEFECT);
+const LACKS_IT =
+  /^(?:but |and |so )*there (?:is |are )?(?:just |only |simply )*(?:not (?:an? (?!problem|issue|crack|leak|thing)|one\b|any (?!problem|issue|crack|leak|sign))|no (?:screw|bolt|strap|cover|gfci|ground)s?\b)/;
+
+/** "It spins right up", after "scratch that, wrong switch": what was taken back is in order after all. */
+export const worksAfterAll = (text: string): boolean => WORKS_AFTER_ALL.test(plainWords(text).join(' '));
+const WORKS_AFTER_ALL =
+  /^(?:and |so |now |, )*(?:it|they|she|he)(?: is| are)? (?:(?:just|now|all|does|do) )*(?:works?|runs?|spins?|opens?|lights?|lit|fires?|fired|comes on|came on|come on|turns|moves|trips|tripped|drains|holds|closes|latches|flushes|reverses|reversed|running|working|spinning)(?: (?:right|up|on|fine|just|now|okay|down|off|away|smoothly|smooth|freely|by itself|perfectly|well|good|great|normally|and (?:shuts|closes|opens|locks|latches|holds)))*[ .,]*$/;
 
 /** True where words only edit the dictation: "scratch that", "no, forget that", "I take that back". "Never mind" drops the matter. */
 export function onlyEdits(text: string): boolean {

@@ -9,7 +9,7 @@ const HOW_IT_CAME =
   "(?:let me [\\w' ]{3,40}|i had (?:it|my \\w+|the \\w+) (?:on|in) the wrong \\w+|i (?:misread|read) (?:it|that)(?: wrong)?|i(?:'m| am| was) (?:reading|looking at) the wrong \\w+)";
 const LOOKS_AGAIN = '(?:let me (?:look|read|check|measure|count)(?: (?:at )?(?:it|that))? (?:again|once more))';
 const READS_ANEW =
-  "(?:(?:so|now|and),? )*(?:it|that|this|they|there|she|he|upstairs|downstairs)(?:'s|'re| is| are| was| were| says?| said| reads?| shows?| showed) (?:(?:now|really|only|more like|about|closer to|actually|number) )*";
+  "(?:(?:so|now|and),? )*(?:it|that|this|they|there|she|he|upstairs|downstairs|the (?:sticker|label|tag|plate|gauge|meter|tape|dial|card|sign))(?:'s|'re| is| are| was| were| says?| said| reads?| shows?| showed) (?:(?:now|really|only|more like|about|closer to|actually|number) )*";
 /** "No, wait, it is six", "no, hold on, let me get that tape straight, thirty-one inches". */
 const NUMBER_ANEW = new RegExp(
   `^(?:(?:${TAKEN_BACK}[,;.]? )+(?:${HOW_IT_CAME}[,;.]? (?:${READS_ANEW})?|${READS_ANEW}|number )|${LOOKS_AGAIN}[,;.]? (?:${READS_ANEW})?)`,
@@ -18,6 +18,11 @@ const NUMBER_ANEW = new RegExp(
 /** "The dryer hose, no, I take that back, it's the pipe off the bathroom fan, it just lays there". */
 const THING_ANEW = new RegExp(
   `^((?:(?:and|so|now|okay|then),? )*(?:the|an?|this|that|your|their) (?:[\\w'-]+ ){0,3}[\\w'-]+, )((?:${TAKEN_BACK}[,;.]? )+(?:it|that)(?:'s| is| was) )(?:the|an?|your|their) [^,]+, .`,
+  'i',
+);
+/** "The crown is cracked, no, scratch that, the crown's sound, it's the top two courses that are loose". */
+const OTHER_THING_ANEW = new RegExp(
+  `^[^,]+, ((?:${TAKEN_BACK}[,;.]? )+(?:(?:the|that|this) [\\w' -]+?(?:'s| is| are) (?:fine|okay|ok|good|sound|alright|all right|dry|whole|solid|tight),? (?:but )?)?(?:it|that)(?:'s| is| was) )(?:the|an?) [^,]+? (that|which) (?:is|are|has|have|was|were)\\b`,
   'i',
 );
 /** "The railing, oh, it's the loose kind, it wobbles" takes nothing back. */
@@ -30,6 +35,9 @@ const MOST_WORDS_OF_A_SIDE = 3;
 /** "Roll-down at the nook, frozen, no, strike that, at the den." */
 const PREPOSITION = '(?:at|in|by|on|under|over|near|behind|below|above|beside|outside|inside)';
 const PLACE = new RegExp(`^${PREPOSITION} (?:[\\w'-]+ ){0,4}[\\w'-]+[.,;]?$`, 'i');
+/** "…, the landing's fine, it's the one over the pantry." */
+const OTHER_ONE =
+  /^(?:(?:so|and),? )?(?:(?:the |that |this )[\w' -]+?(?:'s| is| are) (?:fine|okay|ok|good|sound|alright|all right|dry|whole),? )?(?:(?:it|that)(?:'s| is| was) )?the (?:other )?one (?=\w)/i;
 const LEADS_TO_PLACE = new RegExp(`^${PREPOSITION}$`);
 const MOST_WORDS_OF_A_PLACE = 5;
 /** "No, wait, let me back up, that's the front one". */
@@ -49,8 +57,18 @@ export function sayAnew(words: readonly Spoken[]): void {
     drop(words, 0, lengthOf(wrong + cue));
     return;
   }
+  if (sayOtherThing(words)) return;
   for (let at = 1; at < words.length; at++)
     if (/[,;.]$/.test((words[at - 1] as Spoken).heard) && ANEW.some((say) => say(words, at))) return;
+}
+
+function sayOtherThing(words: readonly Spoken[]): boolean {
+  const [whole = '', cue = ''] = OTHER_THING_ANEW.exec(plainly(words)) ?? [];
+  if (!SURELY_BACK.test(cue)) return false;
+  const that = lengthOf(whole) - 2;
+  drop(words, 0, lengthOf(whole.slice(0, whole.indexOf(cue) + cue.length)));
+  drop(words, that, that + 1);
+  return true;
 }
 
 /** True for a sentence that says of the one before it which side it is of: "no, wait, that's the front one". */
@@ -98,7 +116,9 @@ function saySideAnew(words: readonly Spoken[], at: number): boolean {
 
 function sayPlaceAnew(words: readonly Spoken[], at: number): boolean {
   const [opening = ''] = SIDE_ANEW.exec(plainly(words.slice(at))) ?? [];
-  const right = at + lengthOf(opening);
+  const cue = at + lengthOf(opening);
+  const [otherOne = ''] = OTHER_ONE.exec(plainly(words.slice(cue))) ?? [];
+  const right = cue + lengthOf(otherOne);
   if (!TAKES_BACK.test(opening) || !PLACE.test(heardText(words.slice(right)))) return false;
   const from = words.findLastIndex(({ heard }, place) => place < at && LEADS_TO_PLACE.test(bare(heard)));
   const after = words.slice(from + 1, Math.min(at, from + MOST_WORDS_OF_A_PLACE));

@@ -6,6 +6,7 @@ import { makesLittle } from './classify-remark.ts';
 import { classifyText } from './classify-text.ts';
 import {
   findsInOtherThing,
+  findsOtherwise,
   onlyEdits,
   onlyLeadsOn,
   opensWithDoing,
@@ -15,6 +16,7 @@ import {
   supposes,
   takesBackWithReason,
   tellsAnew,
+  worksAfterAll,
 } from './retractions.ts';
 import { bare, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
 
@@ -243,6 +245,7 @@ const opensWithEdit = (words: readonly Spoken[]) =>
 /** "Scratch that, it runs fine." @param words of a sentence, or of its end. */
 function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
+  const endsWorking = (text: string, at: number) => at === parts.length - 1 && worksAfterAll(text);
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
   const [opening, rest] = [parts.slice(0, takesBack + 1).flat(), parts.slice(takesBack + 1).flat()];
   // "No, wait, that's my water bottle, dishwasher's fine."
@@ -250,7 +253,10 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
     const isTakenBack = (at: number) => retractedCount(writtenText(parts.slice(0, at).flat())) > 0;
     return cutBefore(
       parts,
-      (text, at) => (isInOrder(text, at) || (at > 0 && findsInOtherThing(text))) && isTakenBack(at),
+      (text, at) =>
+        (isInOrder(text, at) ||
+          (at > 0 && (findsInOtherThing(text) || findsOtherwise(text) || endsWorking(text, at)))) &&
+        isTakenBack(at),
     );
   }
   // "No, forget that, it's the washer, its hoses bulge": more follows than a reason.
@@ -259,7 +265,10 @@ function cutAfterRetraction(words: Spoken[]): Spoken[][] {
     // "Scratch that, they're hard all through, they're just curled and splintery": why, and then what there is instead.
     return takesBack > 0 ? [opening, rest] : cutBefore(parts, (text, at) => at > 0 && tellsAnew(text));
   }
-  return cutBefore(parts, (text, at) => at > takesBack && replacesRetracted(text));
+  return cutBefore(
+    parts,
+    (text, at) => at > takesBack && (replacesRetracted(text) || findsOtherwise(text) || endsWorking(text, at)),
+  );
 }
 
 function cutBefore(parts: readonly Spoken[][], opensAnew: (text: string, at: number) => boolean): Spoken[][] {

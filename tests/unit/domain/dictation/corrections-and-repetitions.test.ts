@@ -68,6 +68,10 @@ describe('what the speaker takes back', () => {
     ["Bathroom. The tub is cracked. Actually no, strike that last one, it's just a hair.", []],
     ['Kitchen. The dishwasher leaks, I mean the disposal leaks.', ['template / Disposer leaks']],
     ['Garage. The door does not reverse. Never mind, it reversed the second time.', ['functional / Functional']],
+    [
+      'Kitchen. The disposal is dead. No, scratch that, I had the wrong switch, it spins right up.',
+      ['functional / Functional'],
+    ],
   ])('is not written: %s', async (said, comments) => {
     expect(await commentsOf(said)).toEqual(comments);
     expect((await writeDictation(said, template)).decisions.every(({ verdict }) => verdict !== 'warning')).toBe(true);
@@ -87,6 +91,14 @@ describe('what the speaker takes back', () => {
       "The range isn't fastened to anything, I can tip it with one hand.",
     ],
     ["Exterior. The trim is rotted, scratch that, it's peeling paint.", "it's peeling paint."],
+    [
+      "Bathroom. The GFCI next to the sink won't trip, hang on, wrong button, there isn't one, it's a plain duplex.",
+      "there isn't one, it's a plain duplex.",
+    ],
+    [
+      'Garage. There are no photo eyes. Wait, there are, okay, but they are taped face to face so they never see anything.',
+      'they are taped face to face so they never see anything.',
+    ],
     [
       "Bathrooms. The shower door is cracked, yeah no, the wallpaper's a choice, I'm not gonna write that up.",
       'The shower door is cracked, yeah no',

@@ -41,6 +41,18 @@ test.each([
     "The dryer hose, no, I take that back, it's the pipe off the fan, it just lays there.",
     'the pipe off the fan, it just lays there.',
   ],
+  [
+    "There's a cracked pane over the landing, no, scratch that, the landing's fine, it's the one over the pantry.",
+    "There's a cracked pane over the pantry.",
+  ],
+  [
+    "The crown is cracked, no, scratch that, the crown's sound, it's the top two courses of brick that are loose.",
+    'the top two courses of brick are loose.',
+  ],
+  [
+    'The furnace is a 1997, wait, the sticker says 1999, either way it is past its age.',
+    'The furnace is a 1999, either way it is past its age.',
+  ],
 ])('what is said anew stands in the place of what was said first: %s', (said, left) =>
   expect(written(said)).toBe(left),
 );
@@ -55,4 +67,5 @@ test.each([
   "The gutter is loose, no, I take that back, it's the light.",
   "The gutter on the back is loose, that's the front door.",
   'The screen is torn, no, at the den it is whole.',
+  "The crown is sound, and it's the flue liner that is cracked.",
 ])('and else nothing is changed: %s', (said) => expect(written(said)).toBe(said));

@@ -163,6 +163,8 @@ describe('what is in order', () => {
     'Mud tubes, none.',
     'Leaks under here, not one that I saw.',
     'PEX home runs, no poly, no galv.',
+    'no limbs anywhere near.',
+    'No vines on the walls.',
   ])('has nothing of what would be wrong: %s', (said) => expect(deniesPlainly(said)).toBe(true));
 
   test.each([

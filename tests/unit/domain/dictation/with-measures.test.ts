@@ -37,6 +37,9 @@ describe('measured values', () => {
   it('are of what is inspected where no word tells of what', () => {
     expect(withMeasures('that one gave me nineteen degrees', NOWHERE)).toBe('that one gave me nineteen degrees');
     expect(withMeasures('that one gave me nineteen degrees', IN_COOLING)).toMatch(/the temperature drop is good$/);
+    const inPlumbing = { ...NOWHERE, component: 'Plumbing' };
+    expect(withMeasures('my gauge says 96 pounds', inPlumbing)).toMatch(/water pressure is too high$/);
+    expect(withMeasures('my gauge says 96 pounds', IN_COOLING)).toBe('my gauge says 96 pounds');
   });
 
   it.each([

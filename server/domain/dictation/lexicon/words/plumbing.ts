@@ -53,7 +53,7 @@ water softener, softener, water filter, filtration system
 well pressure tank, pressure tank
 overflow drain, tub overflow
 hose washer, washer hose, washer hoses, rubber hose, rubber hoses, washing machine hose, supply hose
-utility sink, laundry sink, laundry tub, slop sink
+utility sink, laundry sink, laundry tub, slop sink, set tub, set tubs
 bidet
 `,
   symptoms: `
