@@ -8,7 +8,6 @@ on site comes near the comment that it means, apart from the others of its templ
 import json
 import os
 import random
-import re
 import sys
 import time
 
@@ -16,6 +15,7 @@ import torch
 import torch.nn.functional as F
 
 from minilm import RANK, Encoder, in_bytes, start_from
+from mishearing import Mishearing
 
 TEMPERATURE = 0.05
 # Steps, and of each batch: lines, pairs of dictations, sayings; and the largest rate. First the catalogue alone.
@@ -27,9 +27,6 @@ MIDDLE, SHARP, APART = 0.5, 15, 0.2
 OF_SECTION = 24
 # … and of what none of them says.
 UNSAID = 24
-# Of what is said, the share that is heard with errors; and of its words the share that is misheard: of those that recordings
-# were misheard in, and of those that others sound like.
-MISHEARD, WORD_HEARD, WORD_ALIKE = 0.4, 0.2, 0.06
 # Names of a template that stand in a batch, and what it counts that what was said is near its own.
 NAMES, NAMED = 48, 0.5
 # Neighbouring lines that stay together in a batch.
@@ -61,35 +58,6 @@ def lines_of_batch(lines, count):
         else:
             like.append(random.choice(others))
     return said, like
-
-
-class Mishearing:
-    """Says what was said as a recogniser may hear it."""
-
-    def __init__(self, misheard):
-        self.heard, self.alike = misheard["heard"], misheard["alike"]
-
-    def __call__(self, text):
-        if random.random() > MISHEARD:
-            return text
-        words, at, found = text.split(), 0, []
-        while at < len(words):
-            count, instead = self.of_words(words[at : at + 2])
-            found.append(instead)
-            at += count
-        return " ".join(found)
-
-    def of_words(self, words):
-        """How many words are heard as what."""
-        plain = [re.sub(r"[^a-z0-9' -]", "", word.lower()) for word in words]
-        for count in (2, 1):
-            others = self.heard.get(" ".join(plain[:count]), []) if len(words) >= count else []
-            if others and random.random() < WORD_HEARD:
-                return count, random.choice(others)
-        others = self.alike.get(plain[0], [])
-        if others and random.random() < WORD_ALIKE:
-            return 1, random.choice(others)
-        return 1, words[0]
 
 
 def by_template(ones):

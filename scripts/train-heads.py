@@ -16,6 +16,7 @@ import torch.nn.functional as F
 from torch import nn
 
 from minilm import RANK, WIDTH, Encoder, Layer, in_bytes, start_from
+from mishearing import Mishearing
 
 # Layers that stay (server/adapters/meaning/encoder-graph.ts).
 SHARED = 3
@@ -60,6 +61,10 @@ def in_parts(examples):
     return [ordered[at : at + PART] for at in range(0, len(ordered), PART)]
 
 
+def as_heard(example, hear):
+    return {"texts": [hear(text) for text in example["texts"]], "answer": example["answer"]}
+
+
 def share_right(head, examples):
     head.eval()
     right, unlikely = 0, 0.0
@@ -78,11 +83,12 @@ def learn(head, given, keep):
     optimiser = torch.optim.AdamW([{"params": some} for _, some in rates], weight_decay=0.02)
     learned = [one for _, some in rates for one in some]
     sources, steps, started, losses = given["sources"], given["steps"], time.time(), []
+    hear = Mishearing(given["misheard"])
     for step in range(steps):
         for group, (rate, _) in zip(optimiser.param_groups, rates):
             group["lr"] = rate * min(1, (step + 1) / 40) * max(0.02, 1 - step / steps)
         chosen = random.choices(sources, [one["share"] for one in sources], k=BATCH)
-        batch = [random.choice(source["examples"]) for source in chosen]
+        batch = [as_heard(random.choice(source["examples"]), hear) for source in chosen]
         optimiser.zero_grad()
         for part in in_parts(batch):
             scores = head([one["texts"] for one in part])

@@ -23,6 +23,7 @@ import { type HeardDictation, kindOfLabel, kindsOf, wordsOfLabels } from './fit/
 import { isHeldBack, isHeldBackOfUnlisted } from './fit/held-back.ts';
 import { joinedSayings, type Said } from './fit/joined-sayings.ts';
 import type { Choice } from './fit/logit.ts';
+import { misheardWords } from './fit/misheard.ts';
 
 const FOLDER = join(ROOT, 'test-results/heads');
 const STEPS = { kinds: 1800, joints: 1000, unlisted: 300 };
@@ -110,6 +111,11 @@ for (const dictation of await readDictations('development')) {
 }
 await recogniser.close();
 
+/** Two in five of what is learned from are heard with errors. */
+const misheard = misheardWords(
+  byRecording.filter(({ dictation }) => learnsOfAll || !isHeldBack(dictation.name)),
+  [...byText.map(({ dictation }) => dictation.text), ...readSayings().comments.flatMap(({ sayings }) => sayings)],
+);
 const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
 mkdirSync(FOLDER, { recursive: true });
 const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'));
@@ -252,7 +258,7 @@ ${learned.map(asSource).join('\n')}
 function learnFrom(seed: number, head: keyof typeof STEPS, examples: Given): Learned {
   const [given, left] = [join(FOLDER, `${head}.given.json`), join(FOLDER, `${head}-${seed}.json`)];
   const steps = Number(process.env.STEPS ?? STEPS[head]);
-  writeFileSync(given, JSON.stringify({ model: meaning, start: ADAPTATION, steps, seed, ...examples }));
+  writeFileSync(given, JSON.stringify({ model: meaning, start: ADAPTATION, steps, seed, misheard, ...examples }));
   const { status } = spawnSync('/usr/bin/python3', [join(ROOT, 'scripts/train-heads.py'), given, left], {
     stdio: 'inherit',
     // Waiting threads would take the processor from those that count.
