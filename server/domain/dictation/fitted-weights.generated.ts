@@ -142,7 +142,7 @@ export const FITTED_WEIGHTS = {
     "stays": 2.05
   },
   "none": {
-    "always": -0.55,
+    "always": -0.75,
     "isSomewhere": 1.42,
     "nearest": 13.0,
     "unlisted": 0.25
