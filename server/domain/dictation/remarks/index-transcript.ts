@@ -18,6 +18,7 @@ import { namesOf } from '../places/names.ts';
 import { cutAtNames } from '../places/names-within.ts';
 import { peelAnnouncements } from '../places/peel-announcements.ts';
 import { areaNamed } from '../places/recognise-areas.ts';
+import { isOneOfItsKind } from '../places/rooms-of-sections.ts';
 import { PlaceTracker } from '../places/track-place.ts';
 import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
@@ -304,6 +305,10 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
     resolveCorrections(part);
     const [before, text] = [remarks.at(-1), writtenText(part)];
+    if (before?.kind === 'announcement' && /^the other one[.,;]?$/i.test(text) && tellsWhichRoom(before.words)) {
+      add('announcement', part);
+      return;
+    }
     const isAnew = findsOtherwise(text) || worksAfterAll(text);
     if (
       before?.kind === 'retracted' &&
@@ -547,6 +552,12 @@ function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   const most = Math.max(...shared);
   if (most === 0 && !opensAsBefore(text) && readMeaning(besidesAsBefore(text)).defects > 0) return null;
   return earlier[shared.lastIndexOf(most)] ?? null;
+}
+
+/** "Upstairs bath now": which of several rooms it is, so that "the other one" right after it is no further one. */
+function tellsWhichRoom(text: string): boolean {
+  const words = plainWords(text).filter((word) => !/^(?:now|next|okay|then|[.,])$/.test(word));
+  return isOneOfItsKind(words) && (areaNamed(words)?.rest.length ?? 0) > 0;
 }
 
 /** Kinds of what names no symptom. */

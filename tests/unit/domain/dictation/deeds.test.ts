@@ -79,6 +79,8 @@ describe('what was supposed is taken back', () => {
   test.each([
     'Hall bath first. The toilet is loose. And this is the bath off your bedroom. The sink drains slowly.',
     'Downstairs bath. The toilet is loose. Upstairs bath now, the other one. The sink drains slowly.',
+    'Downstairs bath. The toilet is loose. Upstairs bath now. The other one. The sink drains slowly.',
+    'Downstairs bath. The toilet is loose. The other one. The sink drains slowly.',
   ])('which of several is told: %s', async (said) => {
     const { decisions } = await rulesDecide(said, legacy);
     expect(decisions.at(-1)?.place).toMatchObject({ component: 'BATHROOMS', occurrence: 2 });
