@@ -377,7 +377,7 @@ export function tellsWhy(text: string, before: string): boolean {
     .replaceAll(' , ', ' ')
     .replace(/[ ,.]+$/, '')
     .replace(INTERJECTION, '');
-  if (/^my \w+ was\b/.test(plain)) return true;
+  if (/^my \w+ was\b/.test(plain) || isOwnMistake(plain)) return true;
   // "It's the washer" tells what it is instead.
   if (/^(?:it|that|this)(?: is)? (?:the|your|our) /.test(plain) && readMeaning(plain).parts > 0) return false;
   const saysContrary =
