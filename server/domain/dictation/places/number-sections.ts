@@ -72,8 +72,6 @@ class SectionCounter {
   private readonly heardNumbers = new Map<string, number>();
   /** The section announced last. */
   private heard = '';
-  /** … right before; empty after anything else. */
-  private announcedLast = '';
   /** Sections that something was said of, be it taken back. */
   private readonly spokenOf = new Set<string>();
   /** How many remarks told of each section before anybody announced it. */
@@ -112,10 +110,7 @@ class SectionCounter {
     if (aside) this.goToAside(aside);
     // "There's a second furnace up here": announced as the second, it is not the other one than that.
     const isNumbered = count?.which === 'other' && place.component === component && IS_SECOND.test(remark.words);
-    // "Upstairs bath now, the other one": the one that was just announced.
-    const isAnnounced = this.announcedLast === component && ONLY_OTHER.test(remark.words);
-    this.announcedLast = kind === 'announcement' ? place.component : '';
-    if (count && !isNumbered && !isAnnounced && this.isCounted(remark, component, count)) {
+    if (count && !isNumbered && this.isCounted(remark, component, count)) {
       this.current.set(component, this.countTo(component, count));
       if (count.called) this.call(component, [count.called]);
       this.counted.add(component);
@@ -306,7 +301,6 @@ class SectionCounter {
   }
 }
 
-const ONLY_OTHER = /^the other one[.,;]?$/i;
 const IS_SECOND = /\bthere(?: is|['’]s) a second\b/i;
 const OF_BOTH =
   /\bboth (?:of (?:them|these|those|'em)|systems|units|furnaces|boilers|(?:water )?heaters|tanks|air conditioners|condensers)\b|\beither (?:one )?of (?:them|these|'em)\b/i;

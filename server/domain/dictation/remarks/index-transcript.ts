@@ -209,6 +209,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       add('retracted', clause);
       return;
     }
+    if (saysOther(text, remarks.at(-1))) {
+      count = null;
+      add('announcement', clause);
+      return;
+    }
     if (remarks.at(-1)?.kind === 'announcement' && COUNTS_THEM.test(text)) {
       add('announcement', clause);
       return;
@@ -305,10 +310,6 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
     resolveCorrections(part);
     const [before, text] = [remarks.at(-1), writtenText(part)];
-    if (before?.kind === 'announcement' && /^the other one[.,;]?$/i.test(text) && tellsWhichRoom(before.words)) {
-      add('announcement', part);
-      return;
-    }
     const isAnew = findsOtherwise(text) || worksAfterAll(text);
     if (
       before?.kind === 'retracted' &&
@@ -319,7 +320,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       add('retracted', part);
       return;
     }
-    if (ratesByCode(text, template.ratings)) {
+    if (ratesByCode(text, template.ratings) || saysOther(text, before)) {
       addClause(part);
       return;
     }
@@ -554,9 +555,10 @@ function earlierLike(remarks: readonly Remark[], text: string): Remark | null {
   return earlier[shared.lastIndexOf(most)] ?? null;
 }
 
-/** "Upstairs bath now": which of several rooms it is, so that "the other one" right after it is no further one. */
-function tellsWhichRoom(text: string): boolean {
-  const words = plainWords(text).filter((word) => !/^(?:now|next|okay|then|[.,])$/.test(word));
+/** "The other one" right after "upstairs bath now", which tells which of several rooms it is: no further one. */
+function saysOther(text: string, before: Remark | undefined): boolean {
+  if (before?.kind !== 'announcement' || !/^the other one[.,;]?$/i.test(text)) return false;
+  const words = plainWords(before.words).filter((word) => !/^(?:now|next|okay|then|[.,])$/.test(word));
   return isOneOfItsKind(words) && (areaNamed(words)?.rest.length ?? 0) > 0;
 }
 

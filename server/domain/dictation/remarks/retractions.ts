@@ -2,6 +2,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { classifyText, worksWell } from './classify-text.ts';
+import { lacksThing } from './denials.ts';
 
 const INTERJECTION =
   /^(?:(?:or no|or rather|but no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|ah|um|uh|well|(?:i )?(?:beg your pardon|beg pardon)|(?:please )?(?:forgive|pardon|excuse) me|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
@@ -87,11 +88,12 @@ const FEW_WORDS = 5;
 /** "There isn't one, it's a plain duplex", "but they are taped face to face": what was taken back is amiss in another way. */
 export const findsOtherwise = (text: string): boolean =>
   LACKS_IT.test(plainWords(text).join(' ')) ||
+  lacksThing(text) ||
   (/^but (?:it|they|she|he|that|those)\b/i.test(text) &&
     !/\b(?:just|only|merely|nothing)\b/i.test(text) &&
     kindOdds(text.replace(/^but /i, '')).defect > SURELY_A_DEFECT);
 const LACKS_IT =
-  /^(?:but |and |so )*there (?:is |are )?(?:just |only |simply )*(?:not (?:an? (?!problem|issue|crack|leak|thing)|one\b|any (?!problem|issue|crack|leak|sign))|no (?:screw|bolt|strap|cover|gfci|ground)s?\b)/;
+  /^(?:but |and |so )*there (?:is |are )?(?:just |only |simply )*(?:not (?:an? (?!problem|issue|crack|leak|thing)|one\b|any (?!problem|issue|crack|leak|sign)))/;
 
 /** "It spins right up", after "scratch that, wrong switch": what was taken back is in order after all. */
 export const worksAfterAll = (text: string): boolean => WORKS_AFTER_ALL.test(plainWords(text).join(' '));

@@ -36,7 +36,7 @@ export function triesOnly(text: string): boolean {
 }
 
 const DID =
-  'opened|closed|shut|pulled|pushed|pressed|turned|flipped|switched|ran|filled|poured|held|lit|looked|read|tried|tested|checked|took|lifted|walked|stepped|leaned|stood|put|set|let|tapped|knocked|thumped|rapped|thumbed|poked|cranked|swung|climbed|crawled|went|emptied|flushed|removed|unscrewed|followed|shone|shined|dropped|rolled|reached|slid|operated|cycled|raised|lowered|plugged|laid|placed';
+  'opened|closed|shut|pulled|pushed|pressed|turned|flipped|switched|ran|filled|poured|held|lit|looked|read|tried|tested|checked|took|lifted|walked|stepped|leaned|stood|put|set|let|tapped|knocked|poked|cranked|swung|climbed|crawled|went|emptied|flushed|removed|unscrewed|followed|shone|shined|dropped|rolled|reached|slid|operated|cycled|raised|lowered|plugged|laid|placed';
 const LED =
   '(?:at|in|on|near|along|behind|above|below|under|underneath|beneath|over|beside|next|across|around|inside|outside|to|from|through)';
 /** "Behind the kitchen, I poured out a jug of water", "I read the label on the water heater". */
