@@ -14,6 +14,7 @@ import time
 import torch
 import torch.nn.functional as F
 
+from batches import by_section, by_template, some_of_template, some_unsaid
 from minilm import RANK, Encoder, in_bytes, start_from
 from mishearing import Mishearing
 
@@ -23,10 +24,6 @@ FIRST = (900, 128, 0, 0, 2e-3)
 THEN = (int(os.environ.get("STEPS", "1500")), 16, 24, 128, 1e-3)
 # Likeness that is neither near nor far, how sharply both are told apart, and what it counts.
 MIDDLE, SHARP, APART = 0.5, 15, 0.2
-# Of comments of one section at most so many stand in a batch: there should be other sections, too.
-OF_SECTION = 24
-# … and of what none of them says.
-UNSAID = 24
 # Names of a template that stand in a batch, and what it counts that what was said is near its own.
 NAMES, NAMED = 48, 0.5
 # Neighbouring lines that stay together in a batch.
@@ -58,39 +55,6 @@ def lines_of_batch(lines, count):
         else:
             like.append(random.choice(others))
     return said, like
-
-
-def by_template(ones):
-    found = {}
-    for one in ones:
-        found.setdefault(one["template"], {}).setdefault(one["section"], []).append(one)
-    return [list(sections.values()) for sections in found.values()]
-
-
-def some_of_template(templates, count):
-    """Some of one template, from several of its sections; larger templates come more often."""
-    sizes = [sum(map(len, sections)) for sections in templates]
-    sections = random.choices(templates, sizes)[0]
-    found = []
-    for section in random.sample(sections, len(sections)):
-        found += random.sample(section, min(len(section), OF_SECTION, count - len(found)))
-        if len(found) == count:
-            break
-    return found
-
-
-def some_unsaid(unsaid, comments):
-    """What is said in the sections that comments of one template stand in, and what none of them says."""
-    sections = {(one["template"], one["section"]) for one in comments}
-    found = [one for key in sorted(sections) for one in unsaid.get(key, [])]
-    return random.sample(found, min(len(found), UNSAID))
-
-
-def by_section(ones):
-    found = {}
-    for one in ones:
-        found.setdefault((one["template"], one["section"]), []).append(one)
-    return found
 
 
 def names_for(ones, names):

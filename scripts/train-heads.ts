@@ -4,16 +4,12 @@
 //   -- --held-back  learns nothing from the dictations that weights are fitted to (`fit/held-back.ts`), and tells how much of them is right
 // To be run again when the encoder has learned: first held back, then `npm run fit`, then with all of them: who learned of a dictation is surer of
 // it than of what is said elsewhere. STEPS=400 before it makes it so many steps. Takes two hours and Debian's python3-torch and libopenblas0-pthread.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Recogniser } from '../bench/support/recogniser.ts';
 import { ADAPTATION } from '../server/adapters/meaning/adaptation.generated.ts';
-import { ensureModels } from '../server/adapters/shared/fetched-models/models.ts';
+import type { Learned } from '../server/adapters/meaning/adaptation.ts';
 import { CATALOGUE, type LineKind } from '../server/domain/dictation/likeness/catalogue.ts';
 import { LINE_KINDS } from '../server/domain/dictation/likeness/kind-odds.ts';
 import { KINDS_TOLD, type ToldKind } from '../server/domain/dictation/matching/tell-kind.ts';
-import { ROOT } from '../server/root.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { readKindDictations } from '../tests/quality/kinds.ts';
 import { readSayings, type SaidComment } from '../tests/quality/sayings.ts';
@@ -24,8 +20,8 @@ import { isHeldBack, isHeldBackOfUnlisted } from './fit/held-back.ts';
 import { joinedSayings, type Said } from './fit/joined-sayings.ts';
 import type { Choice } from './fit/logit.ts';
 import { misheardWords } from './fit/misheard.ts';
+import { learnedSource, teach, writeLearned } from './fit/teach.ts';
 
-const FOLDER = join(ROOT, 'test-results/heads');
 const STEPS = { kinds: 1800, joints: 1000, unlisted: 300 };
 /** Starting points that each is learned from: what they tell is averaged. */
 const STARTS = { kinds: 2, joints: 1, unlisted: 1 };
@@ -54,11 +50,8 @@ interface Given {
 }
 
 /** What the program in Python leaves. */
-interface Learned {
-  rank: number;
-  scales: number[];
+interface LearnedHead extends Learned {
   /** Base64. */
-  bytes: string;
   head: string;
 }
 
@@ -116,10 +109,8 @@ const misheard = misheardWords(
   byRecording.filter(({ dictation }) => learnsOfAll || !isHeldBack(dictation.name)),
   [...byText.map(({ dictation }) => dictation.text), ...readSayings().comments.flatMap(({ sayings }) => sayings)],
 );
-const { meaning } = await ensureModels({ dir: join(ROOT, 'models'), log: console.error });
-mkdirSync(FOLDER, { recursive: true });
 const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-for (const head of HEADS) if (asked.length === 0 || asked.includes(head)) learn(head, await EXAMPLES_OF[head]());
+for (const head of HEADS) if (asked.length === 0 || asked.includes(head)) await learn(head, await EXAMPLES_OF[head]());
 
 async function examplesOfKinds(): Promise<Given> {
   const choicesOf = async ({ dictation, words }: HeardDictation) => choicesOfKinds(kindsOf(dictation), words);
@@ -241,40 +232,18 @@ function sourceOf(sentences: readonly { said: string; kind: LineKind }[], kind: 
   return { share, examples: examples.map(({ said }) => ({ texts: [said], answer: LINE_KINDS.indexOf(kind) })) };
 }
 
-function learn(head: keyof typeof STEPS, examples: Given): void {
+async function learn(head: keyof typeof STEPS, examples: Given): Promise<void> {
   console.log(`${head}: ${examples.sources.map((one) => `${one.examples.length} (${one.share})`).join(', ')}`);
-  const learned = Array.from({ length: STARTS[head] }, (_, at) => learnFrom(FIRST_SEED + at, head, examples));
-  writeFileSync(
-    join(ROOT, `server/adapters/meaning/${head}.generated.ts`),
-    `// Learned by scripts/train-heads.ts; not to be edited.
-/** What was learned from each starting point. */
-export const ${head.toUpperCase()} = [
-${learned.map(asSource).join('\n')}
-];
-`,
-  );
-}
-
-function learnFrom(seed: number, head: keyof typeof STEPS, examples: Given): Learned {
-  const [given, left] = [join(FOLDER, `${head}.given.json`), join(FOLDER, `${head}-${seed}.json`)];
   const steps = Number(process.env.STEPS ?? STEPS[head]);
-  writeFileSync(given, JSON.stringify({ model: meaning, start: ADAPTATION, steps, seed, misheard, ...examples }));
-  const { status } = spawnSync('/usr/bin/python3', [join(ROOT, 'scripts/train-heads.py'), given, left], {
-    stdio: 'inherit',
-    // Waiting threads would take the processor from those that count.
-    env: { ...process.env, OMP_WAIT_POLICY: 'passive' },
-  });
-  if (status !== 0) throw new Error(`Nothing was learned of ${head}; is python3-torch installed?`);
-  return JSON.parse(readFileSync(left, 'utf8')) as Learned;
-}
-
-function asSource({ rank, scales, bytes, head }: Learned): string {
-  return `  {
-    rank: ${rank},
-    /** Of each matrix, layer by layer. */
-    scales: [${scales.map((scale) => scale.toPrecision(6)).join(', ')}],
-    /** Signed bytes of the two narrow matrices of each, base64. */
-    bytes: '${bytes}',
-    head: '${head}',
-  },`;
+  const learned: LearnedHead[] = [];
+  for (let at = 0; at < STARTS[head]; at++) {
+    const given = { start: ADAPTATION, steps, seed: FIRST_SEED + at, misheard, ...examples };
+    learned.push(await teach<LearnedHead>('train-heads.py', `${head}-${given.seed}`, given));
+  }
+  const sources = learned.map((one) => `  {\n${learnedSource(one)}    head: '${one.head}',\n  },`);
+  writeLearned(
+    'train-heads.ts',
+    head,
+    `/** What was learned from each starting point. */\nexport const ${head.toUpperCase()} = [\n${sources.join('\n')}\n];`,
+  );
 }

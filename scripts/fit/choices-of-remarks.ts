@@ -7,7 +7,7 @@ import {
   evidenceForLimitation,
 } from '../../server/domain/dictation/matching/choose-limitation.ts';
 import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
-import { decideByRules } from '../../server/domain/dictation/matching/find-comments.ts';
+import { decideByRules, textsToCompare } from '../../server/domain/dictation/matching/find-comments.ts';
 import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
 import type { Meanings } from '../../server/domain/dictation/matching/meanings.ts';
 import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
@@ -48,7 +48,7 @@ export async function choicesOfRemarks(heard: HeardDictation): Promise<RemarkCho
   const found: RemarkChoices = { comments: [], items: [], tips: [], limitations: [] };
   for (const said of await labelledRemarks(heard)) {
     const { remark, label, advised, kind } = said;
-    if (isFinding(said)) found.comments.push(...choicesOfComments(said));
+    if (isFinding(said)) found.comments.push(...(await choicesOfComments(said)));
     if (kind === 'notInspected' && remark.kind === 'notInspected' && !said.about)
       found.limitations.push(...choicesOfLimitation(said));
     if (kind === 'tip' && remark.kind === 'tip') found.tips.push(...choicesOfTip(said));
@@ -113,16 +113,24 @@ const isMeant =
     );
 
 /** The comment of a remark: with the one that is meant among them, and without it. */
-function choicesOfComments(said: LabelledRemark): Choice[] {
+async function choicesOfComments(said: LabelledRemark): Promise<Choice[]> {
   const { remark, last, template, meanings } = said;
   const library = indexTemplate(template);
-  const { text, matches } = lookUp(remark, undefined, { library, meanings });
+  const lookedUp = lookUp(remark, undefined, { library, meanings });
+  const { text, matches } = lookedUp;
+  await meanings.readWordings(textsToCompare(lookedUp));
   const none = named(
     'none',
     evidenceForNone(remark, { nearest: senseOf(text).nearest, unlisted: meanings.unlisted(text) }),
   );
   const evidenceFor = (match: Match) =>
-    named('comment', evidenceForComment(match, remark, stepTo(library, last, match.entry)));
+    named(
+      'comment',
+      evidenceForComment(match, remark, {
+        step: stepTo(library, last, match.entry),
+        wording: meanings.likenessOfWording(text, match.entry),
+      }),
+    );
   return choicesAmong({ said, matches, evidenceFor, none, leftOut: LEFT_OUT });
 }
 

@@ -5,6 +5,7 @@ import { JOINTS } from './joints.generated.ts';
 import { KINDS } from './kinds.generated.ts';
 import { type Constant, FLOAT, type Graph, INT64, type Node, type Port } from './onnx-model.ts';
 import { UNLISTED } from './unlisted.generated.ts';
+import { WORDING } from './wording.generated.ts';
 
 /** Shape of the model. */
 const LAYERS = 6;
@@ -50,12 +51,13 @@ interface LearnedHead extends Learned {
 /**
  * The model that reads sentences (BERT: Devlin et al., 2019), in parts: `lower` layers make `shared`, [pieces, 384], out of the numbers of
  * the `pieces` and of their `places`; out of it the `meaning` makes a `vector`, [384], of length 1, and layers of their own that
- * tell kinds, joints and what is unlisted make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. One sentence
+ * tell kinds, joints and what is unlisted make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. `wording` makes
+ * a point of each piece, `points`, [pieces, 64], of length 1, and what it counts, `counts`, [pieces, 2], where the text is said and where it is a comment's. One sentence
  * at a time: beside others it would be rounded otherwise.
  */
 export function encoderGraphs(
   weights: ReadonlyMap<string, Weights>,
-): Record<'lower' | 'meaning', Graph> & Record<'kinds' | 'joints' | 'unlisted', Graph[]> {
+): Record<'lower' | 'meaning' | 'wording', Graph> & Record<'kinds' | 'joints' | 'unlisted', Graph[]> {
   const names = [...Array(LAYERS).keys()].flatMap((layer) =>
     (Object.keys(MATRICES) as MatrixName[]).map((name) => matrixOf(layer, name)),
   );
@@ -67,6 +69,7 @@ export function encoderGraphs(
   return {
     lower: lowerGraph(encoder),
     meaning: meaningGraph(encoder),
+    wording: wordingGraph({ weights, matrices: adaptedBy(WORDING, above, given) }),
     kinds: KINDS.map(headOf),
     joints: JOINTS.map(headOf),
     unlisted: UNLISTED.map(headOf),
@@ -131,10 +134,32 @@ function meaningGraph(parts: Parts): Graph {
   };
 }
 
+function wordingGraph(parts: Parts): Graph {
+  const graph = new GraphMaker(parts);
+  const x = upperLayers(graph);
+  const times = (matrix: string) => {
+    const numbers = floatsIn(matrix);
+    return graph.step('MatMul', [x, graph.constant(numbers, [WIDTH, numbers.length / WIDTH])]);
+  };
+  graph.step('LpNormalization', [times(WORDING.points)], { axis: -1, p: 2 }, ['points']);
+  graph.step('Softmax', [times(WORDING.counts)], { axis: 0 }, ['counts']);
+  return {
+    inputs: [SHARED_PORT],
+    outputs: [
+      { name: 'points', kind: FLOAT, shape: ['length', floatsIn(WORDING.points).length / WIDTH] },
+      { name: 'counts', kind: FLOAT, shape: ['length', floatsIn(WORDING.counts).length / WIDTH] },
+    ],
+    constants: graph.constants,
+    nodes: graph.nodes,
+  };
+}
+
+const floatsIn = (base64: string) => new Float32Array(new Uint8Array(Buffer.from(base64, 'base64')).buffer);
+
 function headGraph(parts: Parts, head: string): Graph {
   const graph = new GraphMaker(parts);
   const mean = graph.step('ReduceMean', [upperLayers(graph), graph.integers([0])], { keepdims: 0 });
-  const numbers = new Float32Array(new Uint8Array(Buffer.from(head, 'base64')).buffer);
+  const numbers = floatsIn(head);
   const answers = numbers.length / (WIDTH + 1);
   const products = graph.step('MatMul', [mean, graph.constant(numbers.slice(answers), [WIDTH, answers])]);
   graph.step('Add', [products, graph.constant(numbers.slice(0, answers), [answers])], {}, ['scores']);

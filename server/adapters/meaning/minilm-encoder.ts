@@ -1,6 +1,7 @@
 import { InferenceSession, type OnnxValue, Tensor } from 'onnxruntime-node';
 import { type KindOdds, oddsOfScores } from '../../domain/dictation/likeness/kind-odds.ts';
 import type { SentenceEncoder } from '../../domain/dictation/likeness/sentence-encoder.ts';
+import type { Wording } from '../../domain/dictation/likeness/wording.ts';
 import { Remembered } from '../../domain/dictation/remembered.ts';
 import type { MeaningModel } from '../shared/fetched-models/models.ts';
 import { readWeights } from './base-weights.ts';
@@ -14,11 +15,14 @@ const SESSION: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOp
 const TEXTS = 12_000;
 /** Sentences of which it is remembered what heads tell, of each head. */
 const SENTENCES = 5_000;
+/** Texts that are remembered piece by piece: some 7 kB each. */
+const WORDINGS = 2_000;
 
 /** What graphs run in: of heads one for each starting point. */
 interface Sessions {
   lower: InferenceSession;
   meaning: InferenceSession;
+  wording: InferenceSession;
   kinds: InferenceSession[];
   joints: InferenceSession[];
   unlisted: InferenceSession[];
@@ -32,6 +36,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   readonly #kinds = new Remembered<KindOdds>(SENTENCES);
   readonly #joints = new Remembered<number>(SENTENCES);
   readonly #unlisted = new Remembered<number>(SENTENCES);
+  readonly #wordings = new Remembered<Wording>(WORDINGS);
 
   private constructor(sessions: Sessions, pieces: WordPieces) {
     this.#sessions = sessions;
@@ -45,6 +50,7 @@ export class MiniLmEncoder implements SentenceEncoder {
     const sessions = {
       lower: await run(graphs.lower),
       meaning: await run(graphs.meaning),
+      wording: await run(graphs.wording),
       kinds: await Promise.all(graphs.kinds.map(run)),
       joints: await Promise.all(graphs.joints.map(run)),
       unlisted: await Promise.all(graphs.unlisted.map(run)),
@@ -85,6 +91,19 @@ export class MiniLmEncoder implements SentenceEncoder {
     const shared = await this.#lower(this.#pieces.piecesOf(text));
     const [listed = 0, unlisted = 0] = await this.#scores('unlisted', shared);
     return this.#unlisted.keep(text, unlisted - listed);
+  }
+
+  async wording(text: string): Promise<Wording> {
+    const known = this.#wordings.get(text);
+    if (known) return known;
+    const shared = await this.#lower(this.#pieces.piecesOf(text));
+    const { points, counts } = await this.#sessions.wording.run({ shared });
+    const all = numbersIn(counts);
+    return this.#wordings.keep(text, {
+      points: numbersIn(points),
+      asSaid: all.filter((_, at) => at % 2 === 0),
+      asWritten: all.filter((_, at) => at % 2 === 1),
+    });
   }
 
   async close(): Promise<void> {

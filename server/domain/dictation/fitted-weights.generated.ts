@@ -136,13 +136,15 @@ export const FITTED_WEIGHTS = {
     "goesOn": 1.05,
     "isAnnounced": 0.161,
     "isHere": 1.02,
-    "likeness": 6.28,
-    "likenessHere": 3.97,
-    "meaning": 13.6,
+    "likeness": 5.21,
+    "likenessHere": 4.27,
+    "meaning": 3.44,
+    "ofSaid": 11.7,
+    "ofWritten": 3.4,
     "stays": 2.05
   },
   "none": {
-    "always": -0.75,
+    "always": 3.07,
     "isSomewhere": 1.42,
     "nearest": 13.0,
     "unlisted": 0.25

@@ -15,6 +15,7 @@ export function templateTools(compared: string[] = []): Pick<Tools, 'codec' | 'm
       kinds: async () => oddsOfScores([]),
       joint: async () => 0,
       unlisted: async () => 0,
+      wording: async () => ({ points: new Float32Array(), asSaid: new Float32Array(), asWritten: new Float32Array() }),
       close: async () => {},
     },
   };

@@ -1,4 +1,5 @@
 import type { KindOdds } from './kind-odds.ts';
+import type { Wording } from './wording.ts';
 
 /** Tells what sentences mean: as points of length 1, of which near ones mean alike. */
 export interface SentenceEncoder {
@@ -10,5 +11,7 @@ export interface SentenceEncoder {
   joint(left: string, right: string): Promise<number>;
   /** How likely no library comment says what a finding does, by the finding alone, as log odds: few templates speak of towel bars. */
   unlisted(text: string): Promise<number>;
+  /** A text piece by piece, to be compared with another. */
+  wording(text: string): Promise<Wording>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Remark } from '../findings.ts';
 import { FITTED_WEIGHTS } from '../fitted-weights.generated.ts';
+import type { WordingLikeness } from '../likeness/wording.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
 import { evidenceOfStep, type ItemStep } from '../places/item-step.ts';
 import { describes, tellsOnlyWhatThereIs } from '../remarks/describes.ts';
@@ -8,7 +9,7 @@ import type { Entry } from './template-index.ts';
 
 /**
  * What speaks for a comment, against the others and against none (conditional logit: McFadden, Conditional logit analysis of
- * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, by the catalogue and by its sentences, and is among the
+ * qualitative choice behavior, 1974): how well its words fit, how near its meaning is, by the catalogue, by its sentences and by these piece by piece, and is among the
  * comments of the section spoken of, whether its item was announced, whether it is of the section spoken of, whether its item is the one spoken of last or the next. The weights are fitted by
  * `npm run fit`.
  */
@@ -46,18 +47,22 @@ interface Clues {
   isElsewhere: boolean;
   /** How the speaker comes to a comment's item. */
   stepTo: (entry: Entry) => ItemStep;
+  /** How well what was said and a comment tell the same piece by piece. */
+  wordingOf: (entry: Entry) => WordingLikeness;
 }
 
 /** Chooses the library comment that a finding means, or none: a wrong comment is worse than a new one. */
 export function chooseComment(
   remark: Remark,
   matches: readonly Match[],
-  { nearest, unlisted, namesHouse, isElsewhere, stepTo }: Clues,
+  { nearest, unlisted, namesHouse, isElsewhere, stepTo, wordingOf }: Clues,
 ): Choice {
   const speaksFor = matches.map(
     (match) =>
-      logOdds(evidenceForComment(match, remark, stepTo(match.entry)), FITTED_WEIGHTS.comment) +
-      (isElsewhere ? 0 : leavingItem(match, remark)),
+      logOdds(
+        evidenceForComment(match, remark, { step: stepTo(match.entry), wording: wordingOf(match.entry) }),
+        FITTED_WEIGHTS.comment,
+      ) + (isElsewhere ? 0 : leavingItem(match, remark)),
   );
   const most = Math.max(...speaksFor);
   const best = matches[speaksFor.indexOf(most)];
@@ -69,11 +74,11 @@ export function chooseComment(
   return { match: null, confidence: rounded(1 - odds), reason: 'no comment fits clearly' };
 }
 
-/** What there is for a comment. @param step how the speaker comes to its item. */
+/** What there is for a comment. @param step how the speaker comes to its item. @param wording how well it tells the same piece by piece. */
 export function evidenceForComment(
   { fit, likeness, likenessHere, meaning, entry }: Match,
   { place }: Remark,
-  step: ItemStep,
+  { step, wording }: { step: ItemStep; wording: WordingLikeness },
 ): Evidence<CommentReason> {
   const isHere = entry.component === place.component;
   return {
@@ -84,6 +89,7 @@ export function evidenceForComment(
     isHere: isHere ? 1 : 0,
     isAnnounced: isHere && entry.itemId === place.itemId ? 1 : 0,
     ...evidenceOfStep(step),
+    ...wording,
   };
 }
 

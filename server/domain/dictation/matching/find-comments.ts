@@ -47,7 +47,7 @@ import { chooseComment } from './choose-comment.ts';
 import { chooseLimitation } from './choose-limitation.ts';
 import { chooseTip } from './choose-tip.ts';
 import { contradicts } from './contradicts.ts';
-import { lookedUpText, lookUp, tipsNear } from './look-up.ts';
+import { type LookedUp, lookedUpText, lookUp, tipsNear } from './look-up.ts';
 import { Meanings } from './meanings.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { isOf, placeOf } from './place-of.ts';
@@ -129,6 +129,7 @@ export async function decideByRules(
     settleRemark(heard, places[at] as Place, index.remarks, { library, meanings }),
   );
   await meanings.readUnlisted(settled.flatMap(({ lookedUp }) => (lookedUp ? [lookedUp.text] : [])));
+  await meanings.readWordings(settled.flatMap(({ lookedUp }) => (lookedUp ? textsToCompare(lookedUp) : [])));
   const knowledge = { library, template, house, places, taught, meanings };
   const rooms = new RoomsLeft(template);
   for (const one of settled) {
@@ -138,6 +139,12 @@ export async function decideByRules(
   }
   return { decisions, places, meanings };
 }
+
+/** What is compared piece by piece: what was said, and the comments that are near. */
+export const textsToCompare = ({ text, matches }: LookedUp): string[] => [
+  text,
+  ...matches.map(({ entry }) => entry.sentence),
+];
 
 /** A comment of the section that was announced is of the one of several that was, though the words had sounded like another section's. */
 function inRoomAnnounced(decision: Decision, { remark, heard }: SettledRemark): Decision {
@@ -248,6 +255,7 @@ function decide(
     namesHouse: namesHouse || isNoTalk,
     isElsewhere: belongsElsewhere(remark, template),
     stepTo: (entry) => stepTo(library, last, entry),
+    wordingOf: (entry) => meanings.likenessOfWording(text, entry),
   });
   if (match) {
     const where = remark.location ?? openingRoom(remark.words);

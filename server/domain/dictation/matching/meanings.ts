@@ -1,6 +1,7 @@
 import type { KindOdds } from '../likeness/kind-odds.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { VectorTable } from '../likeness/vector-table.ts';
+import { compareWording, type Wording, type WordingLikeness } from '../likeness/wording.ts';
 import { type Entry, itemKey, type TemplateIndex } from './template-index.ts';
 
 /** What a text means: how much alike each comment of a template, and each name of an item; -1 to 1, in the template's order. */
@@ -23,6 +24,7 @@ export class Meanings {
   private readonly known = new Map<string, Read>();
   private readonly knownKinds = new Map<string, KindOdds>();
   private readonly knownUnlisted = new Map<string, number>();
+  private readonly knownWordings = new Map<string, Wording>();
 
   private constructor(
     { entries, items }: TemplateIndex,
@@ -75,6 +77,12 @@ export class Meanings {
       if (!this.knownUnlisted.has(text)) this.knownUnlisted.set(text, await this.encoder.unlisted(text));
   }
 
+  /** Reads texts piece by piece, what was said and comments as they are read in one sentence. */
+  async readWordings(texts: Iterable<string>): Promise<void> {
+    for (const text of new Set(texts))
+      if (!this.knownWordings.has(text)) this.knownWordings.set(text, await this.encoder.wording(text));
+  }
+
   /** The same as `read` and `likenesses`, of a text that is not remembered; and what it means itself. */
   async compare(text: string): Promise<{ meaning: Float32Array; comments: Float32Array }> {
     const [meaning] = (await this.encoder.encode([text])) as [Float32Array];
@@ -109,6 +117,11 @@ export class Meanings {
   /** How likely no library comment says what a finding does, as log odds. @throws Error where it was not read. */
   unlisted(text: string): number {
     return found(text, this.knownUnlisted);
+  }
+
+  /** How well a text and a comment tell the same piece by piece. @throws Error where one of them was not read so. */
+  likenessOfWording(text: string, { sentence }: Pick<Entry, 'sentence'>): WordingLikeness {
+    return compareWording(found(text, this.knownWordings), found(sentence, this.knownWordings));
   }
 
   private of(text: string): Read {

@@ -230,7 +230,12 @@ export const supposes = (text: string, but: string): boolean =>
   SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but)) || (LOOKED_LIKE.test(text) && tellsWhatItWas(but));
 
 /** "But that was a twig", "but I was mistaken": what it was instead; "but it is leaking" finds something. */
-export const tellsWhatItWas = (text: string): boolean => TAKES_OUT.test(text) || tellsWhatItIs(text);
+export const tellsWhatItWas = (text: string): boolean =>
+  TAKES_OUT.test(text) || WAS_HARMLESS.test(text) || tellsWhatItIs(text);
+
+/** "But that was a twig lying across it": what lies about outdoors is no debris where it was taken for a defect. */
+const WAS_HARMLESS =
+  /^but (?:that|it|this|those|they)(?: was| were|['’]s| is| are) (?:just |only )?(?:an? |some )?(?:[\w-]+ )?(?:twigs?|leaf|leaves|needles?|shadows?|reflections?|cobwebs?|acorns?|bugs?|sap)\b/i;
 
 /** "But please take that out again, because …". */
 const TAKES_OUT =

@@ -99,6 +99,12 @@ test('what was supposed is written nowhere, and what is so instead is', async ()
   expect(decisions.flatMap(({ comment }) => (comment ? [comment.name] : []))).toEqual(['Gutters clogged']);
 });
 
+test('a leaf that was taken for a defect is no debris', async () => {
+  const said = 'Roof. I thought there was a shingle cracked, but it was a wet leaf stuck to it.';
+  const { decisions } = await rulesDecide(said, legacy);
+  expect(decisions.flatMap(({ comment }) => (comment ? [comment.name] : []))).toEqual([]);
+});
+
 test('what is found in place of what was supposed is not lost', async () => {
   const said = 'Plumbing. I thought the shutoff valve was dry, but it is leaking at the stem.';
   const { decisions } = await rulesDecide(said, legacy);
