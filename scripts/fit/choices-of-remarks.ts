@@ -7,8 +7,8 @@ import {
   evidenceForLimitation,
 } from '../../server/domain/dictation/matching/choose-limitation.ts';
 import { EVIDENCE_FOR_NO_TIP, evidenceForTip } from '../../server/domain/dictation/matching/choose-tip.ts';
-import { decideByRules, textsToCompare } from '../../server/domain/dictation/matching/find-comments.ts';
-import { lookUp, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
+import { decideByRules } from '../../server/domain/dictation/matching/find-comments.ts';
+import { lookUp, textsToCompare, tipsNear } from '../../server/domain/dictation/matching/look-up.ts';
 import type { Meanings } from '../../server/domain/dictation/matching/meanings.ts';
 import { isOf } from '../../server/domain/dictation/matching/place-of.ts';
 import type { Match } from '../../server/domain/dictation/matching/retrieve.ts';

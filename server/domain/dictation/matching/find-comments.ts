@@ -47,7 +47,7 @@ import { chooseComment } from './choose-comment.ts';
 import { chooseLimitation } from './choose-limitation.ts';
 import { chooseTip } from './choose-tip.ts';
 import { contradicts } from './contradicts.ts';
-import { type LookedUp, lookedUpText, lookUp, tipsNear } from './look-up.ts';
+import { lookedUpText, lookUp, textsToCompare, tipsNear } from './look-up.ts';
 import { Meanings } from './meanings.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 import { isOf, placeOf } from './place-of.ts';
@@ -139,12 +139,6 @@ export async function decideByRules(
   }
   return { decisions, places, meanings };
 }
-
-/** What is compared piece by piece: what was said, and the comments that are near. */
-export const textsToCompare = ({ text, matches }: LookedUp): string[] => [
-  text,
-  ...matches.map(({ entry }) => entry.sentence),
-];
 
 /** A comment of the section that was announced is of the one of several that was, though the words had sounded like another section's. */
 function inRoomAnnounced(decision: Decision, { remark, heard }: SettledRemark): Decision {

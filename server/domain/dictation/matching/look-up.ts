@@ -25,6 +25,12 @@ export interface LookedUp {
   matches: Match[];
 }
 
+/** What is compared piece by piece: what was said, and the comments that are near. */
+export const textsToCompare = ({ text, matches }: LookedUp): string[] => [
+  text,
+  ...matches.map(({ entry }) => entry.sentence),
+];
+
 /** What a remark says, with what its measured values mean and what it refers back to. */
 export function lookedUpText(remark: Remark, about: Remark | undefined): string {
   const measured = withMeasures(withAnnouncement(remark), remark.place);
