@@ -1,4 +1,6 @@
 import type { Remark } from '../findings.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { withoutRoom } from '../locations/room-location.ts';
 import { severalOf } from '../places/several-places.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -74,6 +76,25 @@ export function placeByIt(text: string, before: Remark | undefined): string | nu
   if (!relation || !before || before.kind === 'narration') return null;
   const thing = subjectOf(before.words) ?? before.announcedBy ?? before.antecedent;
   return thing && /^[\w -]+$/.test(thing) ? `${relation} the ${thing}`.toLowerCase() : null;
+}
+
+const OF_IT = /^(?:(?:and|but|so|also|plus),? )*(?:it|they|it['’](?:s|ll|d)|they['’](?:re|ve|ll)|its|their)\b/i;
+/** "No vacuum breaker screwed on it", "half of them". */
+const ON_IT = /\b(?:on|in|of|to|from|for) (?:it|them)\b/i;
+const REPORTABLE: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'functional', 'notInspected']);
+
+/**
+ * Where the thing is that is still spoken of: "south wall" of "spigot on the south wall drips, and it has no backflow preventer"; or what
+ * was tried: "beside the valve" of "I press the tile beside the valve. The wall goes in." Null where nothing says.
+ * @param before the remark right before it.
+ */
+export function placeOfIt(text: string, before: Remark | undefined): string | null {
+  if (before?.kind === 'narration') {
+    const tried = readMeaning(text).parts === 0 ? saidOf(before.words) : null;
+    return tried && findLocation(tried);
+  }
+  const isSaidOf = before && REPORTABLE.has(before.kind) && (OF_IT.test(text) || ON_IT.test(text));
+  return isSaidOf ? withoutRoom(before.location, before.room ?? '') : null;
 }
 
 /** The clause with what its "it" stands for, where the clause before it names that. */

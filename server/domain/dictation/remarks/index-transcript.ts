@@ -24,7 +24,7 @@ import type { Transcript } from '../speech/transcript.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { goesOnAnswering, sayThereIsNone, tellAnswered } from './answers.ts';
-import { antecedentOf, placeByIt, placeWithOneNamed } from './antecedent.ts';
+import { antecedentOf, placeByIt, placeOfIt, placeWithOneNamed } from './antecedent.ts';
 import {
   besidesAsBefore,
   classifyRemark,
@@ -157,7 +157,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
 
   /** Where a finding is said to be, and the number of the room where that is another one of the section spoken of. */
   const whereOf = (text: string): { location: string | null; occurrence: number | null } => {
-    const own = [findLocation(text), placeByIt(text, remarks.at(-1))].filter(Boolean).join(', ') || null;
+    const before = remarks.at(-1);
+    const isSameSection = before?.place.component === tracker.current().component;
+    const own =
+      [findLocation(text), placeByIt(text, before)].filter(Boolean).join(', ') ||
+      (isSameSection ? placeOfIt(text, before) : null);
     const places = own?.split(', ') ?? [];
     const opening = places.some((place) => place.split(' ').some(isRoom)) ? null : openingRoom(text);
     const rooms = [...places, ...(opening ? [opening] : [])].map((place) => tracker.meet(place));
