@@ -69,6 +69,8 @@ const NEAR = 0.3;
 const PERHAPS_MEANT = 0.26;
 const PERHAPS_TALK = 0.35;
 const SURELY_TALK = 0.96;
+/** What the sentence encoder takes for less likely talk than this is not left out without a word. */
+const PERHAPS_NO_TALK = 0.5;
 /** What sounds so little like talk means the comment that fits it, though it names no part of a house. */
 const SURELY_NO_TALK = 0.05;
 
@@ -183,7 +185,7 @@ function decide(
   if (remark.kind === 'narration') {
     const meant = mayBeTip(remark.words) ? tipMeant(remark, null, { library, meanings }) : null;
     const isMeant = (meant?.chosen?.confidence ?? 0) >= SURELY_THE_TIP;
-    return meant && isMeant ? tip(empty, null, meant) : overheard(remark, empty, library);
+    return meant && isMeant ? tip(empty, null, meant) : overheard(remark, empty, { library, meanings });
   }
 
   const { text, scope, matches } = lookedUp ?? lookUp(remark, about, { library, meanings });
@@ -273,14 +275,20 @@ function decide(
 }
 
 /** Talk between the findings, unless it says something of the house after all: nothing said is lost. */
-function overheard(remark: Remark, empty: Omit<Decision, 'verdict' | 'reason'>, library: TemplateIndex): Decision {
+function overheard(
+  remark: Remark,
+  empty: Omit<Decision, 'verdict' | 'reason'>,
+  { library, meanings }: { library: TemplateIndex; meanings: Meanings },
+): Decision {
   const { matches } = lookUp({ ...remark, location: null }, undefined, { library, meanings: null });
   const { defects, parts } = readMeaning(remark.words);
   const near = matches.some(({ score }) => score >= PERHAPS_MEANT);
   const { talk } = kindOdds(remark.words);
   const isUnclear = talk < PERHAPS_TALK && remark.place.component !== '';
   const namesThing = parts > 0 || remark.count !== null;
-  const isPerhapsMeant = (near || isUnclear || (namesThing && defects > 0)) && talk < SURELY_TALK;
+  const seemsTalk = isSettled(remark) ? 1 : meanings.kinds(wordsToTellKindBy(remark)).talk;
+  const isPerhapsMeant =
+    seemsTalk < PERHAPS_NO_TALK || ((near || isUnclear || (namesThing && defects > 0)) && talk < SURELY_TALK);
   return isPerhapsMeant
     ? { ...empty, verdict: 'warning', confidence: 0, reason: 'may be talk, may be a finding' }
     : { ...empty, verdict: 'none', reason: 'says nothing of the house' };

@@ -44,6 +44,14 @@ test('what nobody can make anything of becomes a warning with its words and time
   ]);
 });
 
+test('what names nothing of the house, but is hardly talk, is warned of', async () => {
+  const said =
+    'Heating. I turned that one up, and it clicked five times and went quiet, and it was the same an hour after.';
+  const { decisions } = await writeDictation(said, stylesTemplate());
+  expect(decisions.map(({ verdict }) => verdict)).toEqual(['none', 'warning']);
+  expect(warningsOf(decisions).join()).toContain('clicked five times');
+});
+
 test('what ails one of several machines is warned of, though it sounds like talk', async () => {
   const { decisions } = await writeDictation(
     'Furnace. The filter is dirty. The upstairs unit makes a loud noise.',
