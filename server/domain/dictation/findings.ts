@@ -39,6 +39,9 @@ export type RemarkKind =
   | 'narration'
   | 'retracted';
 
+/** Kinds that tell of the house as it is: they have a place, a "scratch that" can take them back, and advice can belong to them. */
+export const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
+
 /** Which of several is spoken of from a sentence on. */
 export interface Count {
   /** `other`: of two the one that was not spoken of before. */

@@ -1,4 +1,4 @@
-import type { Remark, RemarkKind } from '../findings.ts';
+import { REPORTABLE, type Remark, type RemarkKind } from '../findings.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { bare } from '../remarks/spoken.ts';
 import { findLocation } from './find-location.ts';
@@ -7,7 +7,6 @@ import { isLedWhere } from './where-said.ts';
 
 /** What may stand between a finding and its place: "Granule loss. Moderate. On the south slope." */
 const BETWEEN: ReadonlySet<RemarkKind> = new Set(['fact', 'narration']);
-const LOCATED: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
 
 /**
  * "Granule loss. On the south slope. Shingles lifted near the ridge.": a place that stands alone was taken for that of all
@@ -43,7 +42,7 @@ function findingBefore(remarks: readonly Remark[], at: number): Remark | null {
 
 /** Whether what is said next has no other place than the one at hand. */
 function needsPlace(remarks: readonly Remark[], at: number): boolean {
-  const next = remarks.slice(at + 1).find(({ kind }) => LOCATED.has(kind));
+  const next = remarks.slice(at + 1).find(({ kind }) => REPORTABLE.has(kind));
   return next !== undefined && isSamePlace(next, remarks[at] as Remark) && next.location === next.room;
 }
 

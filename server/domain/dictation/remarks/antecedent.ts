@@ -1,4 +1,4 @@
-import type { Remark } from '../findings.ts';
+import { REPORTABLE, type Remark } from '../findings.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { withoutRoom } from '../locations/room-location.ts';
 import { severalOf } from '../places/several-places.ts';
@@ -78,10 +78,10 @@ export function placeByIt(text: string, before: Remark | undefined): string | nu
   return thing && /^[\w -]+$/.test(thing) ? `${relation} the ${thing}`.toLowerCase() : null;
 }
 
+/** "And it drips", "their lids are gone". */
 const OF_IT = /^(?:(?:and|but|so|also|plus),? )*(?:it|they|it['’](?:s|ll|d)|they['’](?:re|ve|ll)|its|their)\b/i;
 /** "No vacuum breaker screwed on it", "half of them". */
 const ON_IT = /\b(?:on|in|of|to|from|for) (?:it|them)\b/i;
-const REPORTABLE: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact', 'functional', 'notInspected']);
 
 /**
  * Where the thing is that is still spoken of: "south wall" of "spigot on the south wall drips, and it has no backflow preventer"; or what

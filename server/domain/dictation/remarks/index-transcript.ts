@@ -1,5 +1,5 @@
 import type { RatingRole, Template } from '../../template/template.ts';
-import type { Count, Remark, RemarkIndex, RemarkKind } from '../findings.ts';
+import { type Count, REPORTABLE, type Remark, type RemarkIndex, type RemarkKind } from '../findings.ts';
 import { STOP_WORDS } from '../lexicon/common-words.ts';
 import { isRoom } from '../lexicon/location-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
@@ -66,9 +66,6 @@ import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
 import { asksAnything, deniesAsked } from './testing.ts';
 
 export type { RemarkIndex } from '../findings.ts';
-
-/** Kinds that a "scratch that" can take back, and that advice can belong to. */
-const REPORTABLE: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'functional', 'notInspected']);
 
 /** "Fireplaces, there are two." */
 const COUNTS_THEM =

@@ -17,6 +17,11 @@ test.each([
   expect(second).toBe(first);
 });
 
+test('what came of a trial is where it was tried', async () => {
+  const said = 'Exterior. Decks. I knock on the ledger by the kitchen. It sounds hollow.';
+  expect((await locationsIn(said)).at(-1)).toBe('by the kitchen');
+});
+
 test.each([
   ['of something else', 'Roof. Gutters. Gutter over the porch is clogged. Downspout crushed.'],
   ['of which it is told where it is', 'Roof. Gutters. Gutter over the porch is clogged. It leaks at the chimney.'],
