@@ -85,12 +85,12 @@ const ON_IT = /\b(?:on|in|of|to|from|for) (?:it|them)\b/i;
 
 /**
  * Where the thing is that is still spoken of: "south wall" of "spigot on the south wall drips, and it has no backflow preventer"; or what
- * was tried: "beside the valve" of "I press the tile beside the valve. The wall goes in." Null where nothing says.
+ * was tried: "by the kitchen" of "I knock on the ledger by the kitchen. It sounds hollow." Null where nothing says.
  * @param before the remark right before it.
  */
 export function placeOfIt(text: string, before: Remark | undefined): string | null {
   if (before?.kind === 'narration') {
-    const tried = readMeaning(text).parts === 0 ? saidOf(before.words) : null;
+    const tried = antecedentOf(text, before);
     return tried && findLocation(tried);
   }
   const isSaidOf = before && REPORTABLE.has(before.kind) && (OF_IT.test(text) || ON_IT.test(text));

@@ -48,6 +48,7 @@ import {
   findsOther,
   findsOtherwise,
   howTakenBack,
+  inOrderAfterAll,
   onlyLeadsOn,
   opensWithRetraction,
   retractedCount,
@@ -55,7 +56,6 @@ import {
   takesBackAllOf,
   tellsWhatItWas,
   tellsWhy,
-  worksAfterAll,
 } from './retractions.ts';
 import { ratesByCode, saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
@@ -269,7 +269,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       tracker.carryOn();
       return;
     }
-    const worksNow = remarks.at(-1)?.kind === 'retracted' && worksAfterAll(text);
+    const worksNow = remarks.at(-1)?.kind === 'retracted' && inOrderAfterAll(text);
     const kind = worksNow
       ? 'functional'
       : isAdvice(text)
@@ -311,7 +311,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     }
     resolveCorrections(part);
     const [before, text] = [remarks.at(-1), writtenText(part)];
-    const isAnew = findsOtherwise(text) || worksAfterAll(text);
+    const isAnew = findsOtherwise(text) || inOrderAfterAll(text);
     if (
       before?.kind === 'retracted' &&
       !isAnew &&

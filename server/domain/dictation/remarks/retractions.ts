@@ -96,12 +96,12 @@ const LACKS_IT =
   /^(?:but |and |so )*there (?:is |are )?(?:just |only |simply )*(?:not (?:an? (?!problem|issue|crack|leak|thing)|one\b|any (?!problem|issue|crack|leak|sign)))/;
 
 /** "It spins right up", "it's dry", after "scratch that, wrong switch": what was taken back is in order after all. */
-export const worksAfterAll = (text: string): boolean => {
+export const inOrderAfterAll = (text: string): boolean => {
   const plain = plainWords(text).join(' ');
   return WORKS_AFTER_ALL.test(plain) || (SOUND_AFTER_ALL.test(plain) && readMeaning(text).defects === 0);
 };
 const SOUND_AFTER_ALL =
-  /^(?:and |so |now |, )*(?:it|they|she|he) (?:(?:is|are) (?:(?:all|perfectly|good and|nice and|bone|rock|plenty|dead|as) )*(?:hard|sound|solid|straight|dry|clean|tight|level|plumb|fine|okay|good|right|intact|secure|firm|snug)|(?:swings?|slides?|seals?|fits|sits|latches|closes|shuts|drains) (?:fine|right|tight|flat|level|straight|smooth|well|good|okay|snug))\b(?!.*\b(?:but|except|though|only|just|if|until|unless)\b)/;
+  /^(?:and |so |now |, )*(?:it|they|she|he) (?:(?:is|are) (?:(?:all|perfectly|good and|nice and|bone|rock|plenty|dead|as) )*(?:hard|sound|solid|straight|dry|clean|tight|level|plumb|fine|okay|good|right|intact|secure|firm|snug)|(?:swings?|slides?|seals?|fits|sits|shuts) (?:fine|right|tight|flat|level|straight|smooth|well|good|okay|snug))\b(?!.*\b(?:but|except|though|only|just|if|until|unless)\b)/;
 const WORKS_AFTER_ALL =
   /^(?:and |so |now |, )*(?:it|they|she|he)(?: is| are)? (?:(?:just|now|all|does|do) )*(?:works?|runs?|spins?|opens?|lights?|lit|fires?|fired|comes on|came on|come on|turns|moves|trips|tripped|drains|holds|closes|latches|flushes|reverses|reversed|running|working|spinning)(?: (?:right|up|on|fine|just|now|okay|down|off|away|smoothly|smooth|freely|by itself|perfectly|well|good|great|normally|and (?:shuts|closes|opens|locks|latches|holds)))*[ .,]*$/;
 

@@ -7,6 +7,7 @@ import { classifyText } from './classify-text.ts';
 import {
   findsInOtherThing,
   findsOtherwise,
+  inOrderAfterAll,
   onlyEdits,
   onlyLeadsOn,
   opensWithDoing,
@@ -16,7 +17,6 @@ import {
   supposes,
   takesBackWithReason,
   tellsAnew,
-  worksAfterAll,
 } from './retractions.ts';
 import { bare, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
 
@@ -245,7 +245,7 @@ const opensWithEdit = (words: readonly Spoken[]) =>
 /** "Scratch that, it runs fine." @param words of a sentence, or of its end. */
 function cutAfterRetraction(words: Spoken[]): Spoken[][] {
   const parts = cut(words, ({ text }) => /[,;:–—]$/.test(text));
-  const endsWorking = (text: string, at: number) => at === parts.length - 1 && worksAfterAll(text);
+  const endsWorking = (text: string, at: number) => at === parts.length - 1 && inOrderAfterAll(text);
   const takesBack = parts.findIndex((part) => onlyEdits(writtenText(part)));
   const [opening, rest] = [parts.slice(0, takesBack + 1).flat(), parts.slice(takesBack + 1).flat()];
   // "No, wait, that's my water bottle, dishwasher's fine."
