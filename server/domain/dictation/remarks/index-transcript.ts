@@ -39,9 +39,16 @@ import { tellWhyNotInspected } from './classify-text.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
 import { thingsCounted } from './describes.ts';
+import { hearCues } from './misheard-cues.ts';
 import { isMeasureWithPlace } from './only-measure.ts';
 import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
-import { correctsWordBefore, dropOpeners, opensWithCorrection, resolveCorrections } from './resolve-corrections.ts';
+import {
+  correctsWordBefore,
+  dropOpeners,
+  opensWithCorrection,
+  resolveCorrections,
+  wordsLeadingOn,
+} from './resolve-corrections.ts';
 import {
   confirms,
   explainsRetraction,
@@ -447,10 +454,16 @@ function announcementBefore(announced: readonly Spoken[] | undefined): string | 
 
 function sentencesOf(transcript: Transcript): Spoken[][] {
   const out: Spoken[][] = [];
-  for (const heard of splitSentences(transcript.words.map(toSpoken))) {
+  const words = transcript.words.map(toSpoken);
+  hearCues(words);
+  for (const heard of splitSentences(words)) {
+    const last = out.at(-1) ?? [];
     // "Sorry. Fourteen."
-    const leads = onlyLeadsOn(heardText(out.at(-1) ?? []));
-    const sentence = leads ? [...withEnd(out.pop() as Spoken[], ','), ...goingOn(heard)] : heard;
+    const leads = onlyLeadsOn(heardText(last)) ? last.length : wordsLeadingOn(last, heard);
+    const cue = leads > 0 ? last.splice(-leads) : [];
+    if (leads > 0 && last.length === 0) out.pop();
+    else if (leads > 0) withEnd(last, '.');
+    const sentence = leads > 0 ? [...withEnd(cue, ','), ...goingOn(heard)] : heard;
     const before = out.at(-1);
     const tellsMore = makesLittle(writtenText(sentence)) || isMeasureWithPlace(writtenText(sentence));
     const goesOn = before && tellsMore && readMeaning(writtenText(before)).defects > 0;

@@ -1,18 +1,19 @@
 import { DIRECTION_WORDS, FINITE_VERBS, NUMBER_WORDS } from '../lexicon/common-words.ts';
-import { opensWithDoing, retractedCount } from './retractions.ts';
-import { bare, drop, heardText, type Spoken, writtenText } from './spoken.ts';
+import { onlyLeadsOn, opensWithDoing, retractedCount } from './retractions.ts';
+import { bare, drop, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
 
 /** Ways to say "what I just said is wrong, this is right". */
 const CORRECTIONS = [
   'no wait',
-  // So the recogniser writes "no, wait" down.
-  'no weight',
   'wait no',
   'no sorry',
   'sorry no',
   'no actually',
   'or actually no',
   'actually no',
+  'actually',
+  'more like',
+  'let me correct that',
   'or no',
   'or actually',
   'no',
@@ -120,7 +121,7 @@ const GOES_ON = /^(?:to|for|until|till|a)$/;
 /** A sentence that corrects the one before has so many words beside its cue. */
 const MOST_WORDS = 4;
 /** A correction that begins so speaks of the same thing: what remains of its first word. */
-const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are', they: '' };
+const COPULAS: Record<string, string> = { "it's": 'is', it: '', "that's": 'is', "they're": 'are', they: '' };
 
 const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
   phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
@@ -129,12 +130,17 @@ const tellsWhich = (word: string) => isNumber(word) || DIRECTION_WORDS.has(word)
 export const isNumber = (word: string) =>
   /^\d/.test(word) || (word !== '' && word.split('-').every((part) => NUMBER_WORDS.has(part)));
 
+/** These correct only where a number follows: "no, sixteen", "more like three feet". */
+const NEEDS_NUMBER = /^(?:no|actually|more like)$/;
+
 /** True where a sentence opens by correcting the one before ("No, wait, 16."). */
 export function opensWithCorrection(words: readonly Spoken[]): boolean {
-  if (retractedCount(heardText(words)) > 0 || opensWithDoing(heardText(words))) return false;
+  const heard = heardText(words);
+  if (retractedCount(heard) > 0 || opensWithDoing(heard) || onlyLeadsOn(heard)) return false;
   const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
-  if (cue?.join() === 'no' && !(/[,.]$/.test(words[0]?.heard ?? '') && isNumber(bare(words[1]?.heard ?? ''))))
-    return false;
+  const isBare = cue !== undefined && NEEDS_NUMBER.test(cue.join(' '));
+  const isCut = cue?.length !== 1 || /[,.]$/.test(words[0]?.heard ?? '');
+  if (isBare && !(isCut && isNumber(bare(words[cue.length]?.heard ?? '')))) return false;
   const said = cue ? words.slice(cue.length) : [];
   const first = bare(said[0]?.heard ?? '');
   if (said.length === 0 || said.length > MOST_WORDS || first === 'wrong' || ASKS.test(first)) return false;
@@ -143,6 +149,16 @@ export function opensWithCorrection(words: readonly Spoken[]): boolean {
   return (
     !saysOwn || (COPULAS[bare(said[0]?.heard ?? '')] !== undefined && said.some(({ heard }) => tellsWhich(bare(heard))))
   );
+}
+
+/** How many words at the end of a sentence lead to the next, which takes it back: "… is dripping, hold on. That's just my glove." */
+export function wordsLeadingOn(sentence: readonly Spoken[], next: readonly Spoken[]): number {
+  const from = sentence.findIndex(
+    (_, at) => at > 0 && endsClause(sentence[at - 1]?.heard ?? '') && onlyLeadsOn(heardText(sentence.slice(at))),
+  );
+  if (from < 0) return 0;
+  const led = heardText([...sentence.slice(from), ...next]);
+  return retractedCount(led) > 0 || opensWithDoing(led) ? sentence.length - from : 0;
 }
 
 /** "I said ridge, I meant the valley", "did I say closet? I meant the bathroom door". */
@@ -177,7 +193,7 @@ export function resolveCorrections(words: Spoken[]): void {
     // "Nothing to hold on these stairs either."
     if (/^(?:hold|hang)$/.test(cue[0] as string) && /^to$/i.test(words[at - 1]?.heard ?? '')) continue;
     const right = at + cue.length;
-    if (cue.length === 1 && cue[0] === 'no' && !correctsLike(words, at)) continue;
+    if (cue.length === 1 && /^(?:no|actually)$/.test(cue[0] as string) && !correctsLike(words, at)) continue;
     // "Wait, wrong switch" takes back and corrects nothing.
     if (bare(words[right]?.heard ?? '') === 'wrong') continue;
     if (GOES_ON.test(bare(words[right]?.heard ?? '')) && LEADS_ON.test(cue.at(-1) as string)) continue;
@@ -185,6 +201,8 @@ export function resolveCorrections(words: Spoken[]): void {
     // "Let me get a drink, hang on, okay, I'm back."
     if (COMES_BACK.test(heardText(words.slice(right)))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;
+    // "…, hold on, no.": what it leads to is not said.
+    if (onlyLeadsOn(heardText(words.slice(at)))) return;
     // "…, no, correction, …": both lead to it.
     const from =
       at > 1 && words[at - 1]?.text !== '' && /^(?:no|oh|whoops)[,.;]$/i.test(words[at - 1]?.heard ?? '') ? at - 1 : at;
@@ -194,18 +212,24 @@ export function resolveCorrections(words: Spoken[]): void {
   }
 }
 
-/** "Two of them, no, three", "on the left, no, on the right": a bare "no" corrects only a number or a side by another. */
+/** "Two of them, no, three", "on the left, no the right": a bare "no" or "actually" corrects only a number or a side by another. */
 function correctsLike(words: readonly Spoken[], at: number): boolean {
-  if (!/[,.]$/.test(words[at - 1]?.heard ?? '') || !/[,.]$/.test(words[at]?.heard ?? '')) return false;
+  const isParted = /[,.]$/.test(words[at]?.heard ?? '') || NO_THE.test(heardText(words.slice(at, at + 2)));
+  if (!/[,.]$/.test(words[at - 1]?.heard ?? '') || !isParted) return false;
   const next = bare(words.slice(at + 1).find((word) => !SMALL.has(bare(word.heard)))?.heard ?? '');
   const isLike = isNumber(next) ? isNumber : (word: string) => DIRECTION_WORDS.has(word);
   return isLike(next) && words.slice(0, at).some((word) => isLike(bare(word.text)));
 }
 
+/** No thing is missed so, and none is actually so many: "no the right one", "actually five". */
+const NO_THE = /^(?:no (?:the|it['’]s|on|at|in)|actually [\w-]+)$/i;
+
 /** "sorry" and "wait" alone only correct between commas. */
 function isParted(words: readonly Spoken[], at: number, length: number): boolean {
   return /[,.;–—-]$/.test(words[at - 1]?.heard ?? '') || /[,.]$/.test(words[at + length - 1]?.heard ?? '');
 }
+
+const isDirection = (word: string) => DIRECTION_WORDS.has(word);
 
 function applyCorrection(words: Spoken[], cue: number, right: number): void {
   let end = right;
@@ -230,6 +254,8 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
   const copula = COPULAS[bare((words[right] as Spoken).text)];
   const from = clauseStart(words, cue);
   const verb = words.findIndex((word, at) => at >= from && at < cue && FINITE_VERBS.has(bare(word.text)));
+  // "On the left side of the house. Correction, that's the front."
+  if (copula !== undefined && key === said.length - 1 && DIRECTION_WORDS.has(first) && replaceLast(isDirection)) return;
   if (copula !== undefined && verb > 0 && said.length > 1) {
     // "The fan sounds bad, or actually no, it's not turning": "the fan is not turning".
     drop(words, verb, cue);
@@ -248,7 +274,7 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
     drop(words, right, right + key);
     return;
   }
-  if (DIRECTION_WORDS.has(first) && replaceLast((word) => DIRECTION_WORDS.has(word))) {
+  if (DIRECTION_WORDS.has(first) && replaceLast(isDirection)) {
     const following = said[key + 1];
     if (following && words.slice(0, cue).some((word) => bare(word.text) === bare(following.text)))
       drop(words, right + key + 1, end);

@@ -5,16 +5,18 @@ import { classifyText, worksWell } from './classify-text.ts';
 import { lacksThing } from './denials.ts';
 
 const INTERJECTION =
-  /^(?:(?:or no|or rather|but no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|ah|um|uh|well|(?:i )?(?:beg your pardon|beg pardon)|(?:please )?(?:forgive|pardon|excuse) me|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my mistake|my bad|hmm|hm|nah|got it|found it|there we go|aha)(?: |$))+/;
+  /^(?:(?:or no|or rather|but no|no|nope|naw|oh|oops|whoops|okay|ok|please|or actually|actually|wait(?: a (?:minute|second|sec|moment))?|sorry|ah|um|uh|well|(?:i )?(?:beg your pardon|beg pardon)|(?:please )?(?:forgive|pardon|excuse) me|(?:hang|hold) on(?: a (?:minute|second|sec|moment))?|you know what|correction|my (?:mistake|bad|fault|error|goof)|(?:huh|duh|doh|shoot|dang|ha|hah|whoa|hmm|hm|nah)|got it|found it|there we go|aha)(?: |$))+/;
 /** "Remove it" is said of a step that is rotten; "remove that" of what was said. */
 const RETRACTS =
-  /^(?:(?:take|cross|leave|back|wipe|rub|scratch|strike) (?:that|it|this)(?: one)? (?:out|off|from)(?: (?:the|my) (?:list|report|sheet|record))?|(?:nix|check|scrub) (?:that|it)|(?!(?:remove|drop) it$)(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind))\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+  /^(?:(?:take|cross|leave|back|wipe|rub|scratch|strike) (?:that|it|this)(?: one)? (?:out|off|from)(?: (?:the|my) (?:list|report|sheet|record))?|(?:nix|check|scrub|undo|skip|omit) (?:that|it)|(?:toss|kill|skip|pull|lose|drop|undo|omit) (?:that|this)(?: one| last one| comment)?|(?:take|took) (?:that|it|this)(?: one)? (?:back )?out|(?:do not|let(?: us)? not|i (?:will|would) not) (?:put|write|note|count|include|list|mark|report) (?:that|it|this)(?: one)?(?: (?:in|up|down))?|(?!(?:remove|drop) it$)(?:scratch|strike|delete|forget|disregard|ignore|remove|cancel|drop|erase|take back|never mind|nevermind))\b(?: (?:that|this|it|the|my|last|previous|one|two|comment|finding|note|remark|item|thing|what|i|just|said|about|out|those|these))*$/;
+/** "You know what, drop it." */
+const DROPS_IT = /^(?:drop|remove|pull|toss|kill|lose) it$/;
 /** "Forget the sprayer": names what it takes back. Things can be removed and dropped too, these only be taken back. */
 const RETRACTS_NAMED =
   /^(?:scratch|strike|forget|disregard|never mind|nevermind) (?:that |what i said |it )?(?:about )?(?:the|that|my)(?! (?:at|on|in|over|by|near|under|behind|above|below|beside|to|from)\b)(?: \w+){1,4}$/;
 /** "I take that back", "I was wrong about the knockout", "let me back up", "on second thought that's a shadow". */
 const TAKES_BACK =
-  /^(?:(?:i (?:will |will have to |have to |gotta |got to )?)?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: (?:have to|must|need to|should|will|had better))? (?:correct|rephrase|restate|amend|withdraw|retract)(?: myself| that| it| this)?|let me back up|back up a (?:second|bit|minute)|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
+  /^(?:(?:i (?:will |will have to |have to |gotta |got to )?)?(?:take|took|taking) (?:that|it|this)(?: one)? back|i (?:was |am |stand )?(?:wrong|mistaken|corrected)(?: (?:about|on) (?:that|it|this|those|the|that one)(?: \w+){0,2})?|i had (?:it|that|this|them|those) (?:backwards?|wrong|mixed up|upside down)|i (?:misread|misjudged|misheard|mistook) (?:that|it|this|those|the \w+)|i (?:was|am) looking at(?: \w+){1,4}|i had (?:my|the) \w+(?: \w+){0,2} (?:wrong|backwards?|upside down|off)|(?:that|it)(?: is)? (?:not right|wrong|not so)|(?:let me|i)(?: (?:have to|must|need to|should|will|had better))? (?:correct|rephrase|restate|amend|withdraw|retract)(?: myself| that| it| this)?|let me back up|back up a (?:second|bit|minute)|(?:i )?spoke too soon|false alarm|on (?:a )?second (?:thoughts?|look)(?: \w+){0,6})$/;
 /** "Yes it is", "it does", "no it doesn't", "there it goes": the contrary of what was just said. */
 const DENIES =
   /^(?:(?:yes|yeah|yep|sure) (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have|will|works?)|no (?:it|they|that|there) (?:is|are|does|do|did|was|were|has|have) not|(?:it|they|that) (?:is|are|does|do|did|was|were|has|have) now|here (?:it|they) (?:is|are))$/;
@@ -25,12 +27,15 @@ const DENIES_SHORTLY =
 const IS_NOT = /^(?:it|they|that|there)(?: (?:is|are|does|do|did|was|were|has|have))? not$/;
 /** "That's my water bottle", "those are just a different color": what was taken for something wrong is something else. */
 const MISTAKEN_FOR =
-  /^(?!(?:it|that|this)(?: is| was)? (?:breaker |slot |circuit |step )?number )(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w'-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up|with) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
+  /^(?!(?:it|that|this)(?: is| was)? (?:breaker |slot |circuit |step )?number )(?!(?:it|they|that|this) (?:has|have|had|got|needs?|do|does|did|will|would) )(?:(?:it|that|this|those|these|they)(?: is| are| was| were)?(?: just| only| merely)*(?: off| from)? (?:my|our|his|her|the|an?|some|all)? ?(?!(?!(?:ceil|flash|sid|wir|cas|fram|open|cover|mold|build|foot|light|land)ing)[\w-]+ing\b)(?:(?!not\b)[\w'-]+ ?){1,4}|(?:just|only|merely)(?: (?!not\b)[\w-]+){1,4}|my own [\w-]+)(?: ?\b(?:of|off|on|from|in|under|over|by|behind|up|with) (?:[\w-]+ ?){1,4})?(?: ?\b(?:that |which )?(?:somebody|someone|they|he|she) (?:[\w-]+ ?){1,4})?$/;
 /** Who says so takes back, whatever follows. */
-const SURELY_NOT = /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad)\b/;
+const SURELY_NOT =
+  /\b(?:no|nope|nah|naw|oops|whoops|duh|doh|correction|my (?:mistake|bad|fault|error|goof)|false alarm)\b/;
+/** … and who says so, where it was "just", "only" or "my" thing, or a thing that harms nothing. */
+const LOOKS_AGAIN = /\b(?:wait|hold on|hang on|hmm?)\b/;
 /** … and who says so, where it is in order. */
 const PERHAPS_NOT =
-  /\b(?:no|nope|nah|naw|oops|whoops|my mistake|my bad|wait|hold on|hang on|hmm?|actually|got it|found it|there we go)\b/;
+  /\b(?:no|nope|nah|naw|oops|whoops|duh|doh|my (?:mistake|bad|fault|error|goof)|wait|hold on|hang on|hmm?|actually|got it|found it|there we go)\b/;
 
 /** True for words that open with saying that it is not so: "no, hang on, that's the shadow". */
 export const opensWithNo = (text: string): boolean =>
@@ -126,13 +131,18 @@ export function retractedCount(text: string): number {
   const parts = plain.split(/ ?[,.] ?/).filter((part) => part.replace(INTERJECTION, '') !== '');
   const bare = parts.map((part) => part.replace(/^(?:so|and) /, '').replace(INTERJECTION, ''));
   const isCue = (part: string) =>
-    RETRACTS.test(part) || RETRACTS_NAMED.test(part) || TAKES_BACK.test(part) || (opening !== '' && isOwnMistake(part));
+    RETRACTS.test(part) ||
+    RETRACTS_NAMED.test(part) ||
+    TAKES_BACK.test(part) ||
+    (opening !== '' && (isOwnMistake(part) || DROPS_IT.test(part)));
   const at = bare.findIndex(isCue);
   if (takesBackWithReason(text)) return 1;
   const reasons = parts.filter((_, index) => index !== at);
   if (at < 0) return takesBackByDenying(opening, bare) || denies(opening, parts, bare) ? 1 : 0;
   if (at > 0 && !/\b(?:no|nope|nah|actually|wait|correction|oops|my mistake|my bad|or rather)\b/.test(opening))
     return 0;
+  // "Let me correct that, it's closer to three feet."
+  if (SAYS_BETTER.test(bare[at] as string) && reasons.some((reason) => MEASURE.test(reason))) return 0;
   const isBrief = RETRACTS.test(bare[at] as string) || SAYS_ANEW.test(bare[at] as string);
   // "There they are on the back, three to a joint": whatever more is said of them.
   if (reasons.some((reason) => IS_THERE.test(reason))) return 1;
@@ -279,20 +289,31 @@ function denies(opening: string, parts: readonly string[], bare: readonly string
   const [first = '', ...rest] = parts;
   const [bareFirst = ''] = bare;
   const isElse =
-    SURELY_NOT.test(opening) &&
-    MISTAKEN_FOR.test(bareFirst) &&
-    !tellsMore(bareFirst) &&
+    (SURELY_NOT.test(opening) || (LOOKS_AGAIN.test(opening) && isOnlyElse(bareFirst))) &&
+    (MISTAKEN_FOR.test(bareFirst) || OTHER_ONE.test(bareFirst)) &&
+    (OTHER_ONE.test(bareFirst) || !tellsMore(bareFirst)) &&
     !JUDGES.test(bareFirst) &&
+    !IS_SIDE.test(bareFirst) &&
     !CALLS.test(bareFirst) &&
     !SOMEBODY.test(bareFirst);
   const isDenied =
     isElse ||
+    (SURELY_NOT.test(opening) && OWN_DEED.test(bareFirst)) ||
     DENIES.test(first.replace(/^(?:(?:oh|wait|well|hang on|hold on|actually|sorry) )+/, '')) ||
     DENIES.test(bareFirst) ||
     (opening !== '' && DENIES_SHORTLY.test(bareFirst)) ||
-    (/\b(?:no|nope)\b/.test(opening) && IS_NOT.test(bareFirst));
+    (/\b(?:no|nope|actually|wait|hold on|hang on)\b/.test(opening) && IS_NOT.test(bareFirst));
   return isDenied && rest.every((reason) => !tellsMore(reason) || (isElse && TELLS_HOW.test(reason)));
 }
+
+/** "Wait, that was the ladder", "hold on, that's just from my glove", not "hold on, it's only loose". */
+const isOnlyElse = (text: string) =>
+  isHarmlessThing(text) || (/\b(?:just|only|merely|was|were|my)\b/.test(text) && readMeaning(text).defects === 0);
+/** "Correction, that's the front." */
+const IS_SIDE =
+  /^(?:it|that|this|those|they)(?: is| was| are| were)? (?:on |at |in )?(?:the )?(?:left|right|front|back|rear|north|south|east|west|upstairs|downstairs|upper|lower)(?: (?:side|one|wall|slope|corner|elevation|end))?$/;
+/** "That's the old one." */
+const OTHER_ONE = /^(?:it|that|this|those|these|they)(?: is| was| are| were)? (?:the|an?) (?:old|other|wrong) ones?$/;
 
 /** "It's shiny steel", "I scraped it and …": how it is known. */
 const TELLS_HOW = /^(?:it|they|i \w+ed (?:it|them|at it))\b/;
@@ -331,7 +352,15 @@ function isHarmlessThing(text: string): boolean {
   return kind !== undefined && readMeaning(kind).defects === 0;
 }
 
+/** "No, I hadn't shut it all the way off", not "no, I did not look". */
+const OWN_DEED =
+  /^i (?:(?:have|had|must have) (?:not )?)?(?:just |only )?(?:had (?:it|the|my)|forgot|left|bumped|turned|unplugged|unhooked|misread|hit|flipped|shut|opened|put)\b/;
+/** "I hadn't shut it all the way off", "my tester wasn't pushed in": why it only seemed so. */
+const OWN_DOING =
+  /^(?:i (?:(?:have|had|must have) )?(?:just |only |still )?(?:had|not|had not|have not|was|did|was not|did not|forgot|left|bumped|turned|unplugged|unhooked|misread|put|missed|shut|opened|flipped|hit|thought|meant)\b|my (?:own )?(?:[\w-]+ ){1,2}(?:was|were|had|is|slipped|came)\b)/;
+
 const isReason = (text: string) =>
+  OWN_DOING.test(text) ||
   HARMLESS_THING.test(text) ||
   IS_THERE.test(text) ||
   (classifyText(text) === 'functional' && readMeaning(text).defects === 0) ||
@@ -351,6 +380,7 @@ const mayTell = (reason: string) => {
   );
 };
 const LEADS_TO_REASON = /^(?:actually|because|since|and|well) /;
+const SAYS_BETTER = /\b(?:correct|rephrase|restate|amend)\b/;
 /** "Let me rephrase, it's bolted": what follows stands for what was said. */
 const SAYS_ANEW = /\b(?:rephrase|restate|amend)\b/;
 
@@ -397,6 +427,7 @@ export function tellsWhy(text: string, before: string): boolean {
   if (saysContrary && WAS.test(plain)) return true;
   // "My gauge reads ninety-four pounds" tells something else.
   if (/^my (?:\w+ )?\w+ (?:reads?|says|shows|gives|got)\b/.test(plain)) return false;
+  if (isHarmlessThing(plain) || OTHER_ONE.test(plain)) return true;
   return isReason(plain) && readMeaning(text).defects === 0 && classifyText(text) !== 'functional';
 }
 

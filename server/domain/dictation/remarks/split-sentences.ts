@@ -185,6 +185,8 @@ function cutBeforeLeftOut(sentence: Spoken[]): Spoken[][] {
 /** "The wallpaper's a choice", not "it's hairline". */
 const NAMES_ANOTHER = /^(?:the|their|that|those|this|these) [\w-]+(?: [\w-]+)?(?:['’]s| is| are| looks?)\b/i;
 
+const TAKES_BACK = /^(?:(?:scratch|strike|delete|forget|disregard) (?:that|the|this|it)|never mind)$/;
+
 /** "Let me say that before I forget it" takes nothing back. */
 const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
 
@@ -199,9 +201,10 @@ function cutBeforeRetraction(sentence: Spoken[]): Spoken[][] {
   const at = sentence.findIndex(
     ({ text }, index) =>
       index > 1 &&
-      /^(?:scratch|strike|delete|forget|disregard)$/i.test(bare(text)) &&
+      TAKES_BACK.test(`${bare(text)} ${bare(sentence[index + 1]?.text ?? '')}`) &&
+      // "…, oh, no, never mind, …" is parted before.
+      !(/^never$/i.test(bare(text)) && endsClause(sentence[index - 1]?.text ?? '')) &&
       !WHO_FORGETS.test(bare(sentence[index - 1]?.text ?? '')) &&
-      /^(?:that|the|this|it)$/i.test(bare(sentence[index + 1]?.text ?? '')) &&
       readMeaning(writtenText(sentence.slice(0, index))).units.length > 0 &&
       !onlyLeadsOn(writtenText(sentence.slice(0, index)).replace(/^(?:so|and|then|now)\b,? ?/i, '')) &&
       retractedCount(writtenText(sentence.slice(index))) > 0,
@@ -215,7 +218,10 @@ function cutBeforeDenial(sentence: Spoken[]): Spoken[][] {
     (_, index) =>
       index > 1 &&
       endsClause((sentence[index - 1] as Spoken).text) &&
-      (opensWithNo(writtenText(sentence.slice(index))) || WRONG_ONE.test(writtenText(sentence.slice(index)))) &&
+      !onlyLeadsOn(writtenText(sentence.slice(0, index))) &&
+      (opensWithNo(writtenText(sentence.slice(index))) ||
+        OH_WAIT.test(writtenText(sentence.slice(index))) ||
+        WRONG_ONE.test(writtenText(sentence.slice(index)))) &&
       ((takesBackFirst(sentence.slice(index)) && !isPlace(writtenText(sentence.slice(0, index)))) ||
         opensWithDoing(writtenText(sentence.slice(index))) ||
         opensWithEdit(sentence.slice(index))),
@@ -226,6 +232,9 @@ function cutBeforeDenial(sentence: Spoken[]): Spoken[][] {
 /** "By the stack, no, strike that, by the chimney, …" corrects a place. */
 const isPlace = (text: string) =>
   /^(?:at|in|on|by|near|over|under|behind|above|below|along|beside)\b/i.test(text) && readMeaning(text).defects === 0;
+
+/** "…, oh, wait, there it goes", not "I lift the float, there she goes". */
+const OH_WAIT = /^(?:oh|wait|hold on|hang on)\b/i;
 
 /** "… wait, wrong switch". */
 const WRONG_ONE = /^(?:oh|wait|hold on|hang on|sorry|okay|ah)?(?:,? (?:a (?:minute|second)))?,? wrong \w+\b/i;
@@ -327,7 +336,7 @@ function isCapitalStart(word: Spoken, next: Spoken): boolean {
 
 /** "Next to the chimney there's a brown ring". */
 const LEADS_TO_THERE =
-  /^(?:(?:and|so|now|okay|then|right|just),? )*(?:in|on|at|by|up|down|out|over|under|underneath|beneath|above|below|behind|beside|next to|near|along|alongside|around|across|past|inside|outside|off|between|through)(?: [\w'’-]+){1,6}$/i;
+  /^(?:(?:and|so|now|okay|then|right|just),? )*(?:in|on|at|by|up|down|out|over|under|underneath|beneath|above|below|behind|beside|next to|near|along|alongside|around|across|past|opposite|in front of|to the (?:left|right) of|inside|outside|off|between|through)(?: [\w'’-]+){1,6}$/i;
 
 /** "There is", not "it just sat there". */
 const isThereIs = (stretch: readonly Spoken[], next: Spoken) =>
