@@ -4,19 +4,43 @@ import { plainWords } from '../words/text.ts';
 
 /** What is in order where it is not there. */
 const HARMFUL =
-  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|(?:tree )?limbs|branches|ivy|vines|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|(?:tree )?limbs|branches|ivy|vines|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:water|moisture|storm|wind|hail|insect|termite|fire|smoke) damage|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
 const NAMES_HARMFUL = new RegExp(`\\b${HARMFUL}\\b`, 'i');
 
 /** True where what is in order only where it is not there is named: "aluminum wiring". */
 export const namesHarmful = (text: string): boolean => NAMES_HARMFUL.test(text);
 
 const LEAD = '(?:(?:and|but|there|i|we|got|had|saw|see|still|is|are|did|do|found) )*';
+const WHO_LOOKED = `(?:${LEAD}|(?:(?:and|but|i|we|am|was|could|can) )*)`;
+const SIGN = '(?: (?:real |obvious |visible |active |apparent )?(?:signs?|evidence|indications?|trace) of(?: any)?)?';
+const NONE = `(?:no|zero|not (?:(?:see|find|notice|seeing|finding|noticing) )?(?:any|a single))${SIGN}`;
 const TRAIL =
   '(?: (?:here|there|at all|anywhere(?: near(?: (?:it|them))?)?|(?:near|on|over|close to|touching) (?:it|them|the (?:house|roof|walls?|siding|gutters?|wires?))|either|up here|in here|around|to speak of|that i (?:saw|see|could see|can see|found)))?';
+const AT_A_PLACE =
+  ' (?:at|in|on|under|below|around|by|near|along|behind|inside|over|above) (?:the|this|that|these|those|any of the|either|my|our) (?:[\\w-]+ ?){1,3}';
 const NO_HARM = new RegExp(
-  `^((?:[\\w-]+ ){1,5}, )?${LEAD}(?:no|not see any|not find any|not any) ${HARMFUL}(?:(?: and| or| ,)+ (?:no )?${HARMFUL})*${TRAIL}$`,
+  `^((?:[\\w-]+ ){1,5}, )?${WHO_LOOKED}${NONE} ${HARMFUL}(?:(?: and| or| ,)+ (?:no )?${HARMFUL})*(?:${TRAIL}|${AT_A_PLACE})$`,
 );
 const NO_THING = new RegExp(`^${LEAD}no ((?:[\\w-]+ ?){1,4}?)${TRAIL}$`);
+
+/** "No open splices", "I don't see any exposed wiring at the panel": something amiss is not there. */
+const NOTHING_AMISS = new RegExp(`^${WHO_LOOKED}${NONE} ((?:[\\w-]+ ?){1,3}?)(?:${TRAIL}|${AT_A_PLACE})$`);
+/** As things are that are amiss; "no little tank" lacks one. */
+const AMISS =
+  /^(?:open|opened|exposed|loose|loosened|broken|cracked|missing|damaged|torn|burnt|burned|scorched|melted|cooked|rotted|rotten|corroded|rusted|frayed|chewed|gnawed|bent|cut|leaking|leaky|reversed|double tapped|overheated|clogged|stained|soft|wet|lifted|slipped|peeling|abandoned|unprotected|disconnected|detached)$/;
+/** These are told as symptoms, and missed where they are not there. */
+const MISSED =
+  /^(?:no(?: .*)?|(?:mastic|tar|flap|goop|list|little|small|drop|way|stop|flood|gap|draft|proper|vent|pressure|flow|suction|slope|pitch|clearance|ground|heat|power|water)s?)$/;
+
+function deniesAmiss(plain: string): boolean {
+  const thing = NOTHING_AMISS.exec(plain)?.[1]?.trim();
+  if (!thing) return false;
+  const { units } = readMeaning(thing);
+  const isAmiss = units.some(({ role, text }) => role === 'symptom' && AMISS.test(text));
+  const isThing = units.every(({ role, text }) => role === 'part' || role === 'word' || AMISS.test(text));
+  const onlySymptoms = units.length > 0 && units.every(({ role, text }) => role === 'symptom' && !MISSED.test(text));
+  return onlySymptoms || (isAmiss && isThing && units.length === 2);
+}
 
 /** "Doesn't leak", "isn't that old", "none of the burners are out": up to the end, which is all that is denied. */
 const IS_NOT =
@@ -52,6 +76,7 @@ export function deniesPlainly(text: string): boolean {
   // "PEX home runs, no poly, no galv", but not "the drain leaks, no poly".
   const harmless = NO_HARM.exec(plain);
   if ((harmless && readMeaning(harmless[1] ?? '').defects === 0) || NONE_LIES.test(plain)) return true;
+  if (deniesAmiss(plain)) return true;
   const listed = LISTED_NONE.exec(plain)?.[1]?.trim();
   if (listed) return NAMES_HARMFUL.test(listed) || readMeaning(listed).defects > 0;
   const nothing = NOTHING.exec(plain);

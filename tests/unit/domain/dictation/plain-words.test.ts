@@ -50,7 +50,7 @@ describe('what is missing is amiss, and what ought not to be there is not', () =
     ["Bathroom. The outlet's a regular one.", 'regular one', 'fact'],
     ["Garage. Floor's cracked, just hairline, nothing to write up.", "Floor's cracked", 'narration'],
     ['Interior. Bedroom window is cracked. Dining room, nothing.', 'Dining room', 'narration'],
-    ['Kitchen. I see mold.', 'mold', 'fact'],
+    ['Kitchen. I see mold.', 'mold', 'finding'],
     ['Plumbing. I see galvanized pipe.', 'galvanized pipe', 'fact'],
   ])('%s: "%s" is a %s', async (said, words, kind) => {
     expect(decisionAbout(words, await decisionsOn(said)).remark.kind).toBe(kind);

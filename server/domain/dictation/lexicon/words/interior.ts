@@ -26,7 +26,7 @@ living room, family room, dining room, den, great room, living quarters, living 
 hallway, foyer, entry hall, mudroom
 headroom, head room
 wood, timber, lumber
-molding, moulding
+=molding, =moulding, =moldings, =mouldings
 stair switch, stair light switch, switch at each end, switch at both ends, light switch at the stairs
 `,
   symptoms: `
