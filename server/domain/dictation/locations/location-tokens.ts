@@ -37,6 +37,9 @@ const FIGURES = [
 const OWNERS =
   /^(?:baby|kid|child|children|boy|girl|son|daughter|toddler|teen|teenager|twin|mother|mom|father|dad|grandma|grandmother|owner|guest)s?['’]s?$/;
 
+/** "By the neighbor's fence." */
+const NEIGHBORS = /^(?:neighbou?r|builder|landlord)'s$/;
+
 const isOf = (stretches: readonly { start: number; end: number }[], index: number) =>
   stretches.some(({ start, end }) => start <= index && index < end);
 
@@ -52,7 +55,7 @@ export function tokensOf(text: string): Token[] {
     const word = bare(raw);
     const isOwner = OWNERS.test(word) && isRoom(bare(all[at + 1]?.[0] ?? ''));
     if (isOwner) return { text: raw, word: 'kids', ends: false, isNone: isOf(none, index) };
-    const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word);
+    const hangs = /[a-z]'s$/.test(word) && !FINITE_VERBS.has(word) && !NEIGHBORS.test(word);
     return {
       text: raw.replace(/^[("“]+|[,.;:!?)"”]+$/g, '').replace(/['’]s$/, hangs ? '' : '$&'),
       word: hangs ? word.slice(0, -2) : word,

@@ -3,7 +3,9 @@ import { isRoom } from '../lexicon/location-words.ts';
 import { kindOdds } from '../likeness/kind-odds.ts';
 import { isLedWhere, saysHowManyWhere, saysWhere } from '../locations/where-said.ts';
 import { isAdvice, opensAsBefore } from '../remarks/classify-remark.ts';
+import { saysNotInspected } from '../remarks/classify-text.ts';
 import { findsOther, retractedCount } from '../remarks/retractions.ts';
+import { saidTip } from '../remarks/said-tip.ts';
 import { bare, type Spoken, writtenText } from '../remarks/spoken.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -148,7 +150,7 @@ const BESIDE_THING =
   /^(?:(?:and|so|now|okay|then),? )*(?:right )?(?:next to|beside|alongside|across from|opposite|to the (?:left|right) of) (?:the|your|this|that) ([\w-]+(?: [\w-]+){0,2}), (?!(?:and|too|also)\b)/i;
 /** "Next to the chimney there's a brown ring": so does what opens with where it is. */
 const STANDS_BESIDE =
-  /^(?:(?:and|so|now|okay|then|right|just),? )*(?:next to|beside|alongside|behind|along|around|above|below|over|beneath|near|in front of|across from|past) (?:the|that|this|my|your)\b/i;
+  /^(?:(?:and|so|now|okay|then|right|just),? )*(?:next to|beside|alongside|behind|along|around|above|below|over|beneath|near|in front of|across from|opposite|to the (?:left|right) of|past) (?:the|that|this|my|your)\b/i;
 const RATES = /^(?:please )?(?:rate|mark|score)\b/i;
 
 /**
@@ -160,7 +162,7 @@ export function peelAnnouncements(words: Spoken[], tracker: PlaceTracker): { ann
   const text = writtenText(words);
   const beside = BESIDE_THING.exec(text)?.[1];
   const isBesideThing = beside !== undefined && !tracker.heard.isArea(beside);
-  if (opensAsBefore(text) || RATES.test(text) || findsOther(text) || retractedCount(text) > 0)
+  if (opensAsBefore(text) || RATES.test(text) || findsOther(text) || retractedCount(text) > 0 || saidTip(text))
     return { announced: [], rest: words };
   if (isBesideThing) {
     turnToOpening(words, tracker);
@@ -355,6 +357,10 @@ function introLength(words: readonly Spoken[], tracker: PlaceTracker): number {
   return length + introLength(words.slice(length), tracker);
 }
 
+/** "That's it for in here, …", "I'm done with the bathroom, …": what is left, before what is gone to. */
+const IS_DONE =
+  /^(?:(?:okay|ok|so|and|all right|alright|well|now) )*(?:that(?:['’]s| is| was)? (?:about )?(?:it|all|everything)(?: for)?|that (?:about )?(?:does it|wraps up|takes care of)(?: for)?|(?:(?:i|we)(?:['’]m|['’]re| am| are) )?(?:all |about )?(?:done|finished|through)(?: with)?)(?: (?:(?:in|out|up|down) )?(?:here|there)| (?:the|this|that) (?:[\w'-]+ ){0,2}[\w'-]+)?$/;
+
 function isIntro(said: readonly string[], tracker: PlaceTracker): boolean {
   const leads = said.every((word) => LEADS.has(word) || TRAILS.has(word) || STOREYS.test(word));
   const isName =
@@ -364,7 +370,7 @@ function isIntro(said: readonly string[], tracker: PlaceTracker): boolean {
     said.every((word) => !PREPOSITIONS.has(word) && !DIRECTION_WORDS.has(word) && !FINITE_VERBS.has(word)) &&
     readMeaning(said.join(' ')).units.every(({ role }) => role === 'word');
   const one = THE_ONE.exec(said.join(' '))?.[1];
-  return leads || isName || (one !== undefined && saysWhere(one.split(' ')));
+  return leads || isName || IS_DONE.test(said.join(' ')) || (one !== undefined && saysWhere(one.split(' ')));
 }
 
 /** "Master bath, downstairs.", "Other bath, this one's in the primary suite.", "The other one, off the hall.", "Third one, that's the kids' bath.": a room, and where or whose it is. */
@@ -400,9 +406,9 @@ function leadCount(words: readonly Spoken[]): number {
   return at < 0 ? words.length : at;
 }
 
-/** "Upstairs now and I'm in bathroom two", "I did the second bath". */
+/** "Upstairs now and I'm in bathroom two", "I did the second bath", "let's do the roof", "made my way to the garage". */
 const leadsBefore = (word: Spoken, next: Spoken | undefined) =>
-  /^(?:(?:upstairs|downstairs) (?:now|and)|did (?:the|this|that|our))$/.test(
+  /^(?:(?:upstairs|downstairs) (?:now|and)|(?:did|do|tackle|cover) (?:the|this|that|our)|ahead and|made (?:my|our)|(?:my|our) way|way (?:to|in|into|over|up|down|out)|gears to|jump(?:ing)? (?:to|over|into))$/.test(
     `${bare(word.text)} ${bare(next?.text ?? '')}`,
   );
 
@@ -437,6 +443,7 @@ function isAnnouncement(
 ): boolean {
   const said = writtenText(words);
   if (/\?$/.test(said) || FINDS.test(said) || SO_MUCH_OF.test(said) || TOO_MANY_IN_ONE.test(said)) return false;
+  if (saysNotInspected(said)) return false;
   if (alone && IS_NEXT.test(said)) {
     const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
     return tracker.announce(text, { alone, stays: false, goes: true });
