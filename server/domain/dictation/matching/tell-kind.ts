@@ -5,7 +5,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { kindsOfLines } from '../likeness/sense.ts';
 import { saysOnlyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
-import { deniesWorry, isLeftOut, isSaidToPeople, speaksOfElse } from '../remarks/classify-remark.ts';
+import { deniesWorry, isLeftOut, isSaidToPeople } from '../remarks/classify-remark.ts';
 import { saysNotInspected } from '../remarks/classify-text.ts';
 import { deniesPlainly, failsToDo, isBrokenSoUntried, lacksThing, offersNothingToHold } from '../remarks/denials.ts';
 import {
@@ -19,6 +19,7 @@ import {
   tellsWhereOrHow,
 } from '../remarks/describes.ts';
 import { isPlainlyInOrder } from '../remarks/plainly-in-order.ts';
+import { speaksOfElse } from '../remarks/speaks-of-else.ts';
 import { asks } from '../remarks/testing.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
@@ -97,8 +98,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   if (tellsOnlyWhatThereIs(remark) || countsLayers(remark)) return 'fact';
   if (WANTS.test(remark.words) && readMeaning(remark.words).parts > 0) return 'finding';
   if (lacksThing(remark.words)) return 'finding';
-  if (tellsWhereOneIs(remark) || saysOnlyWhere(plainWords(remark.words).filter((word) => /\w/.test(word))))
-    return 'narration';
+  if (tellsWhereOneIs(remark) || namesOnlyPlaces(remark.words)) return 'narration';
   const evidence = evidenceForKind(remark, known);
   const isDescription = describes(remark) || tellsAgeOnly(remark.words);
   const { parts, defects } = readMeaning(remark.words);
@@ -124,19 +124,30 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
   return likeliest === 'finding' && (isDescription || remark.kind === 'fact') ? 'fact' : likeliest;
 }
 
+/** "Out at the back corner", not "the floor's out of level". */
+const namesOnlyPlaces = (words: string) =>
+  saysOnlyWhere(plainWords(words).filter((word) => /\w/.test(word))) &&
+  (readMeaning(words).defects === 0 || kindOdds(words).defect < SURELY_AMISS);
+const SURELY_AMISS = 0.95;
+
 /** "Straight-up cracks, front wall": nothing that makes little of it, or denies it. */
 function tellsOnlyOfDefect({ kind, words }: Remark): boolean {
   const { defects, fine } = readMeaning(words);
-  return kind === 'finding' && defects > 0 && fine === 0 && ALWAYS_AMISS.test(words) && !SOFTENS.test(words);
+  const isAmiss = ALWAYS_AMISS.test(words) || (IS_AMISS.test(words) && kindOdds(words).functional < HARDLY_IN_ORDER);
+  return kind === 'finding' && defects > 0 && fine === 0 && isAmiss && !SOFTENS.test(words);
 }
 const ALWAYS_AMISS =
   /\b(?:drain(?:s|ing|ed)? (?:very |real |too |so )?slow(?:ly)?|drip(?:s|ping)|clogged|crack(?:s|ed)?|rot(?:s|ted|ten)?|leak(?:s|ed|ing)?|rust(?:s|ed|y)?|broken|missing|torn|mold|moldy)\b/i;
+/** "The flashing's lifted": no more than how one thing is. */
+const IS_AMISS =
+  /^(?:the |this |that |these |those |our )?(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| is| are) (?:[\w-]+ ){0,2}[\w-]+[.]?$/i;
+const HARDLY_IN_ORDER = 0.15;
 const SOFTENS =
   /\b(?:no|not|never|none|nothing|nobody|without|hardly|barely|zero|free|only|just|merely|normal|typical|minor|cosmetic|small|little|old|used|ran?|runs|tried|tested|when|if|like|as|went|goes|back|up to|still|all|every|each|both|well|right|clean|dry|solid|tight|sound|new|plenty|strong|steady|quiet|even|level|smooth|nice|good|fine|repaired|fixed|patched|replaced|stopped|sealed|gone|dried|past|previous|former|healed|treated)\b|n['’]t\b/i;
 
-/** "Everything works except the disposal." */
+/** "Everything works except the disposal", "roof looks good other than a loose shingle". */
 const EXCEPTS =
-  /^(?:(?:and|so|okay),? )*(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+? (?:except|but|other than|apart from)(?: for)? (?:the|that|this|one|two)\b/i;
+  /^(?:(?:and|so|okay),? )*(?:(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+? (?:except|but|other than|apart from)|(?:the |this |that |these |those )?(?:[\w-]+ ){0,3}?[\w-]+(?:['’]s| is| are| looks?| looked| seems?| was| were)(?: [\w-]+){0,2} (?:good|fine|okay|ok|great|solid|sound|clean|dry|nice|in (?:good|decent|fair|great|nice|okay) (?:shape|condition|order))(?: overall)? (?:except|but for|other than|apart from|aside from|besides|outside of|save for|with the exception of))(?: for)? (?:the|that|this|an?|one|two|three|some)\b/i;
 
 /** "The toilet runs and runs". */
 const RUNS_ON = /\b(runs?|drips?|leaks?|trickles?|clicks?) and \1\b/i;

@@ -58,7 +58,7 @@ const WHETHER_THERE_IS = new RegExp(
 const NAMES_SHORTLY = new RegExp(`^${OPENERS}((?:[\\w'’-]+ ){0,3}[\\w'’-]+)\\?$`, 'i');
 /** "Does the back door latch", "will it stay up". */
 const WHETHER_DOES = new RegExp(
-  `^${OPENERS}(does|do|did|will|can) (?!(?:you|i|we|he|she|anybody|anyone|somebody)\\b)([^,]{2,40}?) ((?:${DUTIES}|stay|go|move|slide|swing|roll|rise)(?: [^,]{1,30})?)\\?$`,
+  `^${OPENERS}(does|do|did|will|can) (?!(?:you|i|we|he|she|anybody|anyone|somebody)\\b)((?:(?:the|this|that|these|those|your|our|all|both) )*[^, ]+(?: [^,]{1,30}?)?) ((?:${DUTIES}|stay|go|move|slide|swing|roll|rise)(?: [^,]{1,30})?)\\?$`,
   'i',
 );
 /** "Is the sump working", "are these loose". */

@@ -7,6 +7,7 @@ import { speaksOfHouse } from '../places/house-words.ts';
 import { MISSING, NOT, readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText, saysNotInspected, type TextKind } from './classify-text.ts';
+import { speaksOfElse } from './speaks-of-else.ts';
 import { bare } from './spoken.ts';
 import { asks, triesOnly } from './testing.ts';
 
@@ -24,7 +25,7 @@ const MAY_COME_TO =
   '(?:which|that|this|it|they|these|those|(?:the )?(?:water|rain|moisture|heat|smoke|gas(?:es)?|fumes|fire|flames?|pressure|compressor|motor|pump|tank|whole thing)|(?:somebody|someone|anyone|anybody|whoever|an? (?:grown )?(?:person|child|kid|toddler|youngster|guest|man|body|burglar|bird|mouse)|(?:the )?(?:kids|people|children))(?: who(?: \\w+){1,5}?)?)';
 /** "On a heavy day the fumes may spill into the cellar", "that could crush a child", "in the worst case that turns the tank into a rocket". */
 const WHAT_MAY_COME = new RegExp(
-  `^(?:(?:and|so|because|then|or|where) )*(?:(?:in the (?:worst case|end|long run)|on an? (?:\\w+ ){1,3}|sooner or later|one day|some ?day|in (?:a|the|any) (?:\\w+ ){1,3}|with (?:every|each|the next) (?:\\w+ ){1,2}|(?:the )?next (?:time|\\w+)(?: \\w+){0,4}|over time|eventually)(?: ,)? ?)?${MAY_COME_TO} (?:\\w+ ){0,2}?(?:may|might|could|can|would|will)\\b|^(?:(?:and|so) )*in the worst case\\b`,
+  `^(?:(?:and|so|because|then|or|where) )*(?:(?:in the (?:worst case|end|long run)|on an? (?:\\w+ ){1,3}|sooner or later|one day|some ?day|in (?:a|the|any) (?:\\w+ ){1,3}|with (?:every|each|the next) (?:\\w+ ){1,2}|(?:the )?next (?:time|\\w+)(?: \\w+){0,4}|over time|eventually)(?: ,)? ?)?${MAY_COME_TO} (?:\\w+ ){0,2}?(?:may|might|could|can|would|will)\\b|^(?:(?:and|so) )*in the worst case\\b|^(?:(?:and|so) )*(?:then you(?: will)?|you will(?: then)?) (?:get|have|end up with) (?:the |a |some |your )?(?:mold|mildew|rot|water|moisture|leaks?|ice|stains?)\\b`,
 );
 /** "The pump will run when I lift the float" is a trial. */
 const SURELY_COMES = /\b(?:will|would|can)\b/;
@@ -96,7 +97,7 @@ const ONE_MORE =
 
 /** "The one over the kitchen door gave up the same way", "front one's doing it too", "it's no better above the kitchen". */
 const AS_BEFORE =
-  /\bsame (?:[\w-]+ ){1,3}again\b|\b(?:has|have|got|with|is|are|there) (?:(?:one|two|three|four|five|six|a couple|a few|several) (?:more|others?)|another)(?: one)? (?:just |exactly )?like (?:it|that|this|them|those)\b|\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) (?:exactly |just )?the (?:very )?same\b|\bgave the same result\b|\b(?:is|are) the same(?= ,|$| too| way)|\b(?:does|did|do|doing|done) (?:(?:it|that|this) (?:, )?(?:too|also|as well)|likewise)\b|\b(?:has|have|got|with) (?:it|them|those|some) (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
+  /\bsame (?:[\w-]+ ){1,3}again\b|\b(?:has|have|got|with|is|are|there) (?:(?:one|two|three|four|five|six|a couple|a few|several) (?:more|others?)|another)(?: one)? (?:just |exactly )?like (?:it|that|this|them|those)\b|\bsame (?:thing|way|deal|story|mess|problem|issue|trouble|song|condition|situation|again)\b|\b(?:has|have|got|shows?) the same (?!time|size|spot|place|age|kind|screw|breaker)\w+|\b(?:does|did|do|doing|done) (?:exactly |just )?the (?:very )?same\b|\bgave the same result\b|\b(?:is|are) the same(?= [,.]|$| too| way)|^(?:that|this|the other|the second) one (?:just |about )?the same(?= [,.]|$| too| way)|\b(?:does|did|do|doing|done) (?:(?:it|that|this) (?:, )?(?:too|also|as well)|likewise)\b|\b(?:has|have|got|with) (?:it|them|those|some) (?:, )?(?:too|also|as well)\b|\bno better\b(?! than)|\bone of those (?:in|at|on|by|over|under|near|above|below|behind)\b/;
 
 /** "The other one too", "sewing room as well, both of them": nothing but which and where. */
 const THERE_TOO = /^(?:and )?((?:[\w-]+ (?:, )?){1,6})(?:too|as well)(?: ,)?(?: both(?: of (?:them|those))?)?$/;
@@ -180,7 +181,7 @@ const foundNothing = (text: string) =>
 const LEADS_TO_TALK = '^(?:(?:and|so|now|but|oh|whoa|whoo),? )*';
 /** "Mind the poison ivy", "step back", "hold on, dude, wrong battery". */
 const TO_PEOPLE = new RegExp(
-  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|follow me\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
+  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|(?:do not|don['’]t) touch (?:that|this|it|anything)\\b|follow me\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
   'i',
 );
 /** "Mind your head, ma'am, I've got the dent to show you why." */
@@ -197,8 +198,6 @@ const WAIT_FOR_ME = new RegExp(
 const OF_MYSELF =
   /^(?:(?:and|so|but|oh|okay|that is everything),? )*(?:i (?:have )?)?(?:my (?:hands?|feet|fingers|boots|knees?|back|toes|ears|nose|socks|shirt|pants) (?:are|is) (?:all )?(?:freezing|frozen|cold|numb|soaked|soaking|wet|killing|sore|muddy|filthy|done)\b|(?:broke|twisted|sprained|hurt|banged|bumped) my (?:[\w]+ )?(?:collarbone|ankle|wrist|arm|leg|back|hip|nose|neck|head|knee|elbow|shin|thumb)\b)/i;
 /** "Somebody's baking, smells great." */
-const OF_COOKING =
-  /\b(?:somebody|someone|somebody['’]s|neighbors?)\b.*\b(?:baking|cooking|bacon|toast|barbecu\w+|grilling|cookies|supper|dinner)\b/i;
 
 /** "I am glad to be out of the wet." */
 const IS_GLAD = new RegExp(`${LEADS_TO_TALK}i(?:['’]m| am) glad\\b(?!.*\\bto see\\b)`, 'i');
@@ -216,37 +215,11 @@ const OF_TOOLS =
 const OF_RECORDING =
   /^(?:(?:testing[,.]? ?)+(?:(?:one|1)[, ]+(?:two|2)[, ]*(?:three|3)?|okay|ok|good|hello)?|(?:recording|recorder)(?:['’]s| is|,)? (?:on|good|okay|going|running)|(?:outside|inside|exterior|interior|upstairs|downstairs|that side)(?:['’]s| is|,)? (?:all )?(?:complete|done|finished))[.!]?$/i;
 
-/** "If that flashing ever comes loose, you'll get water": what might be. */
-const MIGHT_BE =
-  /^(?:(?:and|so|now|but),? )*if (?:[\w-]+ ){1,4}ever\b.*(?:\b(?:will|would|could|might)\b|['’](?:ll|d)\b)/i;
-/** "Weather is cloudy, sixty degrees." */
-const OF_WEATHER =
-  /^(?:(?:and|so|okay|the|today|it(?:['’]s| is)) ?)*(?:weather(?:['’]s\b| (?:is|was|today|conditions?)\b|[,:])|(?:sunny|cloudy|overcast|clear skies|partly cloudy)(?: (?:and|today|out|skies)\b|[,.]|$))/i;
-/** "Gray out, fifty-six degrees", "it's hot as a skillet, and it ain't but nine o'clock". */
-const OF_SKY =
-  /^(?:(?:and|so|whew|boy|man|lord|okay|well|it(?:['’]s| is)|still|kind of|pretty|real|already),? )*(?:(?:gray|grey|cold|cool|hot|warm|windy|breezy|drizzling|raining|rainy|snowing|sunny|cloudy|muggy|humid|chilly|freezing) (?:out|outside|today|this morning|this afternoon)(?:[,.]| and\b|$)|(?:hot|cold) as (?:a|an|the)\b.*\b(?:o['’]?clock|already|today|morning|out here)\b)/i;
-/** "Knees are shot", "my back's killing me". */
-const OF_BODY =
-  /(?:^|, )(?:and )?(?:my |these |the |this |old )*(?:knees?|back|hips?|shoulders?|bones|ankles?|elbows?)(?:['’]s|['’]re| is| are) (?:shot|killing me|sore|aching|stiff|done|not what (?:it|they) (?:used to be|once (?:was|were))|too old)\b/i;
-/** "The piano is not included in the sale", "fridge goes with the seller": what is sold with the house. */
-const OF_SALE =
-  /\b(?:(?:is |are )?(?:not )?included in the (?:sale|deal|price|contract)|(?:convey|stay|go|goes|going|leav|come)(?:s|es|ing)? with the (?:seller|sale|buyer|tenant|owner)s?)\b/i;
-/** "The front door faces east." */
-const FACES =
-  /^(?:(?:and|so|the|this) )*(?:house|home|front|front door|building|lot|place|it) (?:faces|is facing|looks) (?:about |roughly |due |mostly )?(?:north|south|east|west|the (?:street|road|lake|water))[\w-]*[.,]?$/i;
-/** True for words that tell of the weather, of the house's front, of supper, of what might be one day, or of what is sold with the house. */
-export const speaksOfElse = (text: string): boolean =>
-  OF_WEATHER.test(text) ||
-  ((OF_SKY.test(text) || OF_BODY.test(text)) && readMeaning(text).parts === 0) ||
-  FACES.test(text) ||
-  (OF_COOKING.test(text) && readMeaning(text).parts === 0) ||
-  MIGHT_BE.test(text) ||
-  (OF_SALE.test(text) && readMeaning(text.replace(OF_SALE, '')).defects === 0);
-
 /** "You don't want to see cracks in a foundation, but there's none here." */
-const WORRY = /\b(?:(?:do not|don['’]t|never) (?:want|like|wanna) to (?:see|find)|watch out for|worry about)\b/i;
+const WORRY =
+  /\b(?:(?:do not|don['’]t|never) (?:want|like|wanna) to (?:see|find)|watch out for|worry about|(?:you|i|we) (?:usually |often |always )?see (?:a lot|lots|plenty|so many) of (?:these|them|those))\b/i;
 const NONE_HERE =
-  /\b(?:but|and|luckily),? (?:there(?:['’]s| is| are) (?:none|no(?:thing)?\b)|i (?:see|saw|found|find) (?:none|nothing)|not here|none here|we don['’]t have (?:any|that) here)\b/i;
+  /\b(?:but|and|luckily),? (?:there(?:['’]s| is| are) (?:none|no(?:thing)?\b)|i (?:see|saw|found|find) (?:none|nothing)|(?:this|these|that|yours)(?: one| ones| house)?(?:['’]s| is| are| looks?) (?:[\w-]+ )?(?:good|fine|okay|ok|solid|tight|dry|sound|great|clean|shape)\b|not here|none here|we don['’]t have (?:any|that) here)\b/i;
 /** True for what one does not want to see, and is not there. */
 export const deniesWorry = (text: string): boolean => WORRY.test(text) && NONE_HERE.test(text);
 

@@ -81,7 +81,17 @@ const IS_JUST = new RegExp(
 
 /** "Is that mold? No, it's just dirt": what was asked about is not so; "does it drain? No, it just sits there" is. */
 export const deniesAsked = (question: string, answer: string): boolean =>
-  asks(question) && ASKS_WHETHER.test(question) && IS_JUST.test(answer);
+  asks(question) &&
+  ASKS_WHETHER.test(question) &&
+  (IS_JUST.test(answer) || (asksAfterDefect(question) && (IS_ELSE.test(answer) || THINKS_NOT.test(answer))));
+
+/** "Is that a crack? No, it's a seam." */
+const IS_ELSE =
+  /^(?:(?:oh|uh|well),? )*(?:no|nope|nah)[,.]? (?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were) (?:an? |the |some |my )?(?:[\w-]+ ){0,2}[\w-]+[.]?$/i;
+const THINKS_NOT =
+  /^(?:(?:oh|uh|well|no|nope),? )*(?:(?:it |that )?does(?:n['’]t| not) (?:look|feel|seem) (?:like it|so|that way)|i do(?:n['’]t| not) (?:think so|believe so)|(?:i )?guess not|apparently not|not really)[.]?$/i;
+const asksAfterDefect = (question: string) =>
+  readMeaning(question.replace(ASKS_WHETHER, '').replace(/\?$/, '')).defects > 0;
 
 /** What asks, before what is asked about. */
 const QUESTION =

@@ -18,6 +18,7 @@ describe('a question and its answer say together', () => {
     ['Is there a fire door?', "No, it's hollow.", 'No fire door'],
     ['Does the back door latch?', "No, it doesn't.", 'The back door does not latch'],
     ['Do the windows stay up?', 'Nope.', 'The windows do not stay up'],
+    ['Does the light come on?', 'Nope.', 'The light does not come on'],
     ['Is the sump working?', 'Yep, kicks right on.', 'The sump is working'],
     ['Is the toilet loose?', "No, it's solid.", 'The toilet is not loose'],
     ['Any insulation?', 'None over the garage.', 'No insulation over the garage'],

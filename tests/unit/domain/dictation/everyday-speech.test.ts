@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { speaksOfElse } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { failsToDo } from '../../../../server/domain/dictation/remarks/denials.ts';
 import { isPlainlyInOrder } from '../../../../server/domain/dictation/remarks/plainly-in-order.ts';
 import { explainsRetraction, takesBackAllOf } from '../../../../server/domain/dictation/remarks/retractions.ts';
+import { speaksOfElse } from '../../../../server/domain/dictation/remarks/speaks-of-else.ts';
 import { deniesAsked } from '../../../../server/domain/dictation/remarks/testing.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
@@ -180,6 +180,9 @@ test.each([
 test.each([
   ['Is that mold?', "No, it's just dirt.", true],
   ['Is that a leak?', 'No, just some old paint.', true],
+  ['Is that a crack?', "No, it's a seam.", true],
+  ['Is that a stain?', "Doesn't look like it.", true],
+  ['Is the disposal running?', "I don't think so.", false],
   ['Does the sink drain?', 'No, it just sits there.', false],
   ['Does it come on?', 'No, nothing.', false],
   ['Is the toilet loose?', 'No, just the seat.', false],
@@ -190,6 +193,19 @@ test.each([
   ['Weather side of the chimney is spalling.', false],
   ['Weather stripping is torn.', false],
 ])('"%s" tells of the weather: %s', (text, isWeather) => expect(speaksOfElse(text)).toBe(isWeather));
+
+test.each([
+  ['At the last house the panel was recalled.', true],
+  ['My own roof leaks worse than this.', true],
+  ['The house next door has a bad chimney.', true],
+  ['These usually fail after ten years.', true],
+  ['They tend to rust out eventually.', true],
+  ['My ladder is bent.', true],
+  ["The neighbor's downspout drains onto this foundation.", false],
+  ['These are usually strapped, and this one is not.', false],
+  ['Most of these tiles are cracked.', false],
+  ['My meter is pegged at the base of the wall.', false],
+])('"%s" tells of something else than this house: %s', (text, isElse) => expect(speaksOfElse(text)).toBe(isElse));
 
 describe('a room that was led to', () => {
   const placesIn = async (text: string) => {
