@@ -28,8 +28,12 @@ const EVERY = new RegExp(
     'monthly|yearly|annually|weekly|quarterly|seasonally',
   ].join('|')})\\b`,
 );
-const DO = new RegExp(
-  `^(?:(?:and|also|so|then|please|just|remember to|make sure to|be sure to|do not forget to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*${CARE}\\b`,
+const LEADS_TO_CARE =
+  '(?:(?:and|also|so|then|please|just|always|i|i would|remember to|(?:make|be) sure (?:to|you|they|that you|that they)|do not forget to|try to|plan to|(?:it is )?a good idea to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*';
+const DO = new RegExp(`^${LEADS_TO_CARE}${CARE}\\b`);
+/** "Disconnect the hoses before winter": done every year; who replaces something before winter repairs it. */
+const BEFORE_WINTER = new RegExp(
+  `^${LEADS_TO_CARE}(?:disconnect|unhook|drain|blow|shut|turn|cover|close|clean|store|wrap|insulate)\\b.* before (?:the )?(?:winter|first (?:hard )?(?:freeze|frost)|it (?:freezes|gets cold)|cold weather|heating season)\\b`,
 );
 
 /** "Have it swept in July", "run a dehumidifier all summer", "get a camera down it before you sign anything". */
@@ -61,7 +65,7 @@ export function saidTip(text: string): SaidTip | null {
   const plain = plainWords(text).join(' ');
   const bare = plain.replaceAll(' , ', ' ');
   const isAddressed = ANNOUNCED.test(bare) || TOLD.test(bare) || (TOLD_SOMETHING.test(bare) && EVERY.test(bare));
-  if (!isAddressed && !(DO.test(bare) && EVERY.test(bare))) return null;
+  if (!isAddressed && !(DO.test(bare) && EVERY.test(bare)) && !BEFORE_WINTER.test(bare)) return null;
   return { advice: adviceOf(text), isAddressed };
 }
 

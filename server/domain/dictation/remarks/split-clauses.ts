@@ -6,7 +6,7 @@ import { kindOdds } from '../likeness/kind-odds.ts';
 import { linesOf, overlap } from '../likeness/sense.ts';
 import { leadsToPlaceOnly, saysHowManyWhere } from '../locations/where-said.ts';
 import { type Evidence, logOdds } from '../log-odds.ts';
-import { readMeaning } from '../words/meaning.ts';
+import { readMeaning, type Unit } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import { withSubject } from './antecedent.ts';
 import { deniesWorry, refersBack, tellsWhatMayCome } from './classify-remark.ts';
@@ -21,7 +21,7 @@ import {
   skipConjunctions,
   speaksOfBefore,
 } from './clause-rules.ts';
-import { lacksThing } from './denials.ts';
+import { failsToDo, lacksThing } from './denials.ts';
 import { endsDescription, isOnlyNamed } from './describes.ts';
 import { isOnlyMeasure } from './only-measure.ts';
 import { endsJudged, isJudgement, isPlainlyInOrder } from './plainly-in-order.ts';
@@ -160,6 +160,7 @@ function tellsOfBoth({ left, right, rest }: Clauses, means: ClauseEvidence): boo
     lacksThenTells(left, right, rest) ||
     tellsThenLacks(before, next) ||
     tellsThenTells(before, next) ||
+    listsAmiss(before, next) ||
     tellsOfTwo(before, next) ||
     namesThenTells(before, next) ||
     turnsFromOrder(before, next) ||
@@ -276,7 +277,7 @@ function tellsOfTwo(left: string, right: string): boolean {
 }
 const RUNS = /^(?:the |this |that )?(?:[\w-]+ ){0,2}[\w-]+ (?:runs|drips|leaks|sticks|rocks)$/i;
 const THING_DOES =
-  /^(?:the |this |that )?(?!(?:i|we|you|it|they|he|she|that|this|which|there)\b)(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| (?:is|are|has|have|works?|runs?|drips?|leaks?|drains?|flush(?:es)?|sticks?|rocks?|closes?|opens?|latch(?:es)?|locks?|rattles?|squeaks?))(?: |$)/i;
+  /^(?:the |this |that )?(?!(?:i|we|you|it|they|he|she|that|this|which|there)\b)(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| (?:is|are|has|have|works?|runs?|drips?|leaks?|drains?|flush(?:es)?|sticks?|rocks?|closes?|opens?|latch(?:es)?|locks?|rattles?|squeaks?|hums?|binds?|wobbles?|sags?|needs?|lacks?))(?: |$)/i;
 
 /** "The floor is cracked and there's no fire door". */
 function tellsThenLacks(left: string, right: string): boolean {
@@ -285,9 +286,27 @@ function tellsThenLacks(left: string, right: string): boolean {
   return before.parts > 0 && before.defects > 0 && !lacksThing(left) && lacksThing(right) && !sharesPart(before, next);
 }
 
+/** "A dripping faucet, a jammed disposal": things that are amiss, named one after the other. */
+function listsAmiss(first: string, right: string): boolean {
+  const left = first.replace(THERE_IS, '');
+  if (![left, right].every((text) => AMISS_THING.test(text) && !hasVerb(text))) return false;
+  const [before, next] = [readMeaning(left), readMeaning(right)];
+  return [before, next].every(({ units }) => isAmissThing(units)) && !sharesPart(before, next);
+}
+const THERE_IS =
+  /^(?:(?:so|and|okay|also|here|now),? )*(?:(?:i|we|you)(?:['’]ve| have)?(?: also| got| see| have| found)+|there(?:['’]s| is| are)(?: also)?|got|has|with) /i;
+const AMISS_THING = /^(?:(?:an?|one|some|two|three|the|couple(?: of)?) )?(?:[\w-]+ ){1,3}[\w-]+$/i;
+const hasVerb = (text: string) => plainWords(text).some((word) => FINITE_VERBS.has(word));
+const AS_IT_IS = /^(?:\w+(?:ed|ing|en)|dead|loose|bad|torn|bent|cut|worn|burnt|soft|weak|slow|low|faulty|rusty)\b/;
+const isAmissThing = ([state, ...thing]: readonly Unit[]) =>
+  state?.role === 'symptom' &&
+  AS_IT_IS.test(state.text) &&
+  (thing.length > 0 || state.stems.length > 1) &&
+  thing.every(({ role }) => role === 'part' || role === 'word');
+
 /** "Trim is rotted at the back, the gutters are full": something is wrong with one thing, and with another. */
 function tellsThenTells(left: string, right: string): boolean {
-  if (!THING_DOES.test(right) || right.split(' ').length > MOST_WORDS_OF_TWO) return false;
+  if (!(THING_DOES.test(right) || failsToDo(right)) || right.split(' ').length > MOST_WORDS_OF_TWO) return false;
   const [before, next] = [readMeaning(left), readMeaning(right)];
   const isOtherTold = next.parts > 0 && (next.defects > 0 || kindOdds(right).defect > PERHAPS_DEFECT);
   return before.parts > 0 && before.defects > 0 && isOtherTold && !sharesPart(before, next);
