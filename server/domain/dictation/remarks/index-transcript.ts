@@ -77,6 +77,8 @@ export type { RemarkIndex } from '../findings.ts';
 /** "Fireplaces, there are two." */
 const COUNTS_THEM =
   /^(?:there are|there's|there is|we have|i have|we've got|got|has) (?:just |only )?(?:one|two|three|four|five|[1-5]|a couple)(?: of (?:them|these|those))?(?: here| total| in total| of them)?[.:;,]*$/i;
+/** What follows was otherwise than it was thought to be. */
+const OTHERWISE = /^(?:but\b|(?:and |so )?(?:it )?(?:turns|turned) out\b)/i;
 const IS_FINE = /^(?:it|that|they|those)(?:['’]s|['’]re| is| are) \w+\.?$/i;
 /** "The banister wiggles there too." */
 const SAME_PLACE =
@@ -197,6 +199,11 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     const opens = remarks.length === sentenceStart && opensWithRetraction(heardText(clause));
     // "No, it doesn't" may answer a question.
     const asked = remarks.at(-1);
+    // "In the master bath, no, wait, hall bath, …"
+    if (onlyLeadsOn(heardText(clause)) && clause.length > 1) {
+      add('retracted', clause);
+      return;
+    }
     if (asked && deniesAsked(asked.words, heardText(clause))) {
       asked.kind = 'retracted';
       add('retracted', clause);
@@ -386,7 +393,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     sentenceStart = remarks.length;
     sayAnew(sentence);
     const [first = [], but = [], ...rest] = cutRetraction(sentence);
-    const isSupposed = /^but\b/i.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
+    const isSupposed = OTHERWISE.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
     if (isSupposed) addSupposed(first);
     else addParts(first);
     if (isSupposed && tellsWhatItWas(writtenText(but))) add('retracted', but);

@@ -121,7 +121,9 @@ const GOES_ON = /^(?:to|for|until|till|a)$/;
 /** A sentence that corrects the one before has so many words beside its cue. */
 const MOST_WORDS = 4;
 /** A correction that begins so speaks of the same thing: what remains of its first word. */
-const COPULAS: Record<string, string> = { "it's": 'is', it: '', "that's": 'is', "they're": 'are', they: '' };
+const COPULAS: Record<string, string> = { "it's": 'is', it: '', "they're": 'are', they: '' };
+/** … or, where it names a side ("that's the front"), so. */
+const POINTS = /^that['’]s$/;
 
 const startsWith = (words: readonly Spoken[], at: number, phrase: readonly string[]) =>
   phrase.every((part, offset) => bare(words[at + offset]?.heard ?? '') === part);
@@ -147,7 +149,8 @@ export function opensWithCorrection(words: readonly Spoken[]): boolean {
   // "Wait, the dishwasher is fine", "sorry, that's my phone" say something of their own.
   const saysOwn = said.some(({ heard }) => FINITE_VERBS.has(bare(heard)) || /\w['’](?:s|re)$/.test(bare(heard)));
   return (
-    !saysOwn || (COPULAS[bare(said[0]?.heard ?? '')] !== undefined && said.some(({ heard }) => tellsWhich(bare(heard))))
+    !saysOwn ||
+    ((COPULAS[first] !== undefined || POINTS.test(first)) && said.some(({ heard }) => tellsWhich(bare(heard))))
   );
 }
 
@@ -165,9 +168,13 @@ export function wordsLeadingOn(sentence: readonly Spoken[], next: readonly Spoke
 const MEANT =
   /^(?:did i say|i said|i say) (?:the )?([\w' -]+?)[,.?] (?:but |sorry,? )?i mean(?:t)? (?:the )?([\w' -]+?)[,.]?$/i;
 
+/** "Not the deck, the front steps", after something of the deck. */
+const NOT_BUT =
+  /^(?:(?:no|wait|sorry|correction),? )*not (?:on |in |at )?(?:the )?([\w' -]+?), (?:but |it['’]s |that['’]s |i mean )?(?:on |in |at )?(?:the )?([\w' -]+?)[,.]?$/i;
+
 /** Puts what was meant in for what was said in the sentence before; true where `words` only do that. Changes `text` of both. */
 export function correctsWordBefore(words: readonly Spoken[], before: readonly Spoken[]): boolean {
-  const [, said = '', meant = ''] = MEANT.exec(heardText(words)) ?? [];
+  const [, said = '', meant = ''] = MEANT.exec(heardText(words)) ?? NOT_BUT.exec(heardText(words)) ?? [];
   const wrong = said.toLowerCase().split(' ');
   const at = said === '' ? -1 : before.findLastIndex((_, from) => startsWith(before, from, wrong));
   if (at < 0) return false;
@@ -255,7 +262,8 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
   const from = clauseStart(words, cue);
   const verb = words.findIndex((word, at) => at >= from && at < cue && FINITE_VERBS.has(bare(word.text)));
   // "On the left side of the house. Correction, that's the front."
-  if (copula !== undefined && key === said.length - 1 && DIRECTION_WORDS.has(first) && replaceLast(isDirection)) return;
+  const points = copula !== undefined || POINTS.test(bare((words[right] as Spoken).text));
+  if (points && key === said.length - 1 && DIRECTION_WORDS.has(first) && replaceLast(isDirection)) return;
   if (copula !== undefined && verb > 0 && said.length > 1) {
     // "The fan sounds bad, or actually no, it's not turning": "the fan is not turning".
     drop(words, verb, cue);
@@ -322,6 +330,15 @@ export function correctNumber(words: readonly Spoken[], cue: number, right: numb
     drop(words, right, end + 2);
     return true;
   }
+  // "A six inch crack. More like three feet": what it is counted in is put right, too.
+  const [unit, better] = [words[last + 1], words[end]];
+  if (unit && better && last + 1 < cue && differInUnit(bare(unit.text), bare(better.text))) {
+    const isSingular = /^(?:inch|foot|yard|year|gallon|amp|degree|pound|volt)$/.test(bare(unit.text));
+    const ending = /[,.;:]+$/.exec(unit.text)?.[0] ?? '';
+    unit.text = (isSingular ? singular(bare(better.text)) : bare(better.text)) + ending;
+    drop(words, right, end + 1);
+    return true;
+  }
   // "Twenty years old, I mean twelve years old": what was counted is said once more.
   const counted = words.slice(last + 1, cue).filter(({ text }) => text !== '');
   const again = words.slice(end, end + counted.length);
@@ -332,6 +349,11 @@ export function correctNumber(words: readonly Spoken[], cue: number, right: numb
   drop(words, right, isAgain ? end + counted.length : end);
   return true;
 }
+
+const UNIT = /^(?:inch(?:es)?|foot|feet|yards?|years?|gallons?|amps?|degrees?|pounds?|volts?|percent|psi)$/;
+const differInUnit = (unit: string, better: string) =>
+  UNIT.test(unit) && UNIT.test(better) && singular(unit) !== singular(better);
+const singular = (unit: string) => (unit === 'feet' ? 'foot' : unit.replace(/^inches$/, 'inch').replace(/s$/, ''));
 
 const SAID_WITH_AN = /^(?:8|11\b|18\b|eight|eleven)/i;
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };

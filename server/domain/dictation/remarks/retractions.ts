@@ -240,14 +240,41 @@ const WROTE =
 const WAS_WRONG =
   /\b(?:mistaken|wrong|turn(?:s|ed) out|take (?:it|that) back|correct|nope|it was (?:only|just)|that was)\b|^but no\b/i;
 
+/** "That outlet looked dead, turns out …", "thought the window was cracked, but …", "I took that for a double tap, but …". */
+const SEEMED =
+  /^(?:(?:and|now|so|well|okay|oh),? )*(?:(?:i )?(?:thought|figured|took|had|swore) (?:the|this|that|these|those|it|them|one|my|our)\b|(?:[\w ]{0,30}\b)?i(?:['’]d| would) have sworn\b|(?:it |that |this )?(?:looked|seemed|appeared|sounded|felt)(?: to me)? (?:like|to be|as if)\b|(?:the |that |this |these |those |my )?(?!(?:i|we|you|he|she)\b)(?:[\w-]+ ){1,4}(?:looked|seemed|appeared|sounded|felt)\b)|\band (?:i )?(?:got worried|was (?:fixing|about|going|ready|all set) to|(?:nearly|almost) \w+|started to)\b/i;
+const TURNED_OUT = /^(?:and |so |but )?(?:it )?(?:turns|turned) out\b/i;
+/** … where what follows is in order, or only tells what it was. */
+const turnsOutFine = (text: string): boolean => {
+  const told = text.replace(
+    /^(?:but|and|so)?,? ?(?:it )?(?:turns out|turned out|it turns out)?(?: to be| that)? ?/i,
+    '',
+  );
+  return (
+    tellsWhatItWas(text) ||
+    inOrderAfterAll(told.split(',')[0] as string) ||
+    isHarmlessThing(/^(?:it|that|this|they)\b/i.test(told) ? told : `it is ${told}`) ||
+    (TURNED_OUT.test(text) && readMeaning(told).defects === 0) ||
+    classifyText(told) === 'functional' ||
+    (readMeaning(told).defects === 0 && kindOdds(told).defect < SURELY_A_DEFECT) ||
+    (/\b(?:just|only|merely)\b|\bi (?:just )?had\b/i.test(told) && kindOdds(told).defect < CERTAINLY_A_DEFECT)
+  );
+};
+
 /** True where the first words of a sentence turned out otherwise, as those after "but" tell. @param but from "but" on. */
 export const supposes = (text: string, but: string): boolean =>
-  SUPPOSES.test(text) || (WROTE.test(text) && WAS_WRONG.test(but)) || (LOOKED_LIKE.test(text) && tellsWhatItWas(but));
+  SUPPOSES.test(text) ||
+  (WROTE.test(text) && WAS_WRONG.test(but)) ||
+  (LOOKED_LIKE.test(text) && tellsWhatItWas(but)) ||
+  (SEEMED.test(text) && readMeaning(text).defects > 0 && turnsOutFine(but));
 
 /** "But that was a twig", "but I was mistaken": what it was instead; "but it is leaking" finds something. */
 export const tellsWhatItWas = (text: string): boolean =>
-  TAKES_OUT.test(text) || WAS_HARMLESS.test(text) || tellsWhatItIs(text);
+  TAKES_OUT.test(text) || WAS_HARMLESS.test(text) || WAS_MY_DOING.test(text) || tellsWhatItIs(text);
 
+/** "But I had the thermostat set wrong." */
+const WAS_MY_DOING =
+  /^but (?:i|my \w+) (?:just |only )?(?:had|left|forgot|was|were|hadn['’]t|wasn['’]t)\b(?!.*\b(?:wrong about|right)\b)/i;
 /** "But that was a twig lying across it": what lies about outdoors is no debris where it was taken for a defect. */
 const WAS_HARMLESS =
   /^but (?:that|it|this|those|they)(?: was| were|['’]s| is| are) (?:just |only )?(?:an? |some )?(?:[\w-]+ )?(?:twigs?|leaf|leaves|needles?|shadows?|reflections?|cobwebs?|acorns?|bugs?|sap)\b/i;
@@ -335,7 +362,7 @@ const THING_WAS = /^(?:the |my )?(?!(?:there|it|that|this|those|these|they)\b)[\
 const IS_THERE = /^(?:there|here) (?:it|they|he|she) (?:is|are)\b/;
 
 const HARMLESS =
-  '(?:pencil (?:line|mark)|chalk (?:line|mark)|marker|shadow|reflection|glare|dirt|dust|mud|paint|glue|sap|leaf|leaves|twig|branch|cobweb|bark|string|hair|tape|sticker|condensation)s?';
+  '(?:pencil (?:line|mark)|chalk (?:line|mark)|marker|shadow|reflection|glare|dirt|dust|mud|paint|glue|sap|leaf|leaves|twig|branch|cobweb|spider ?web|bark|string|hair|tape|sticker|condensation)s?';
 /** "Scratch that, pencil line": what it was instead. */
 const HARMLESS_THING = new RegExp(`^(?:just |only )*(?:an? |some |my |the )?${HARMLESS}$`);
 /** "Strike that, it's red clay dust", not "it's peeling paint". */
@@ -354,10 +381,10 @@ function isHarmlessThing(text: string): boolean {
 
 /** "No, I hadn't shut it all the way off", not "no, I did not look". */
 const OWN_DEED =
-  /^i (?:(?:have|had|must have) (?:not )?)?(?:just |only )?(?:had (?:it|the|my)|forgot|left|bumped|turned|unplugged|unhooked|misread|hit|flipped|shut|opened|put)\b/;
+  /^i (?:(?:have|had|must have) (?:not )?)?(?:just |only )?(?:had (?:it|the|my)|forgot|left|bumped|turned(?! around)|unplugged|unhooked|misread|hit|flipped|shut|opened|put)\b/;
 /** "I hadn't shut it all the way off", "my tester wasn't pushed in": why it only seemed so. */
 const OWN_DOING =
-  /^(?:i (?:(?:have|had|must have) )?(?:just |only |still )?(?:had|not|had not|have not|was|did|was not|did not|forgot|left|bumped|turned|unplugged|unhooked|misread|put|missed|shut|opened|flipped|hit|thought|meant)\b|my (?:own )?(?:[\w-]+ ){1,2}(?:was|were|had|is|slipped|came)\b)/;
+  /^(?:i (?:(?:have|had|must have) )?(?:just |only |still )?(?:had|not|had not|have not|was|did|was not|did not|forgot|left|bumped|turned(?! around)|unplugged|unhooked|misread|put|missed|shut|opened|flipped|hit|thought|meant)\b|my (?:own )?(?:[\w-]+ ){1,2}(?:was|were|had|is|slipped|came)\b)/;
 
 const isReason = (text: string) =>
   OWN_DOING.test(text) ||
@@ -419,6 +446,8 @@ export function tellsWhy(text: string, before: string): boolean {
     .replaceAll(' , ', ' ')
     .replace(/[ ,.]+$/, '')
     .replace(INTERJECTION, '');
+  // "I looked for a smoke alarm and did not find one" tells something else.
+  if (/\b(?:did|could) not find (?:one|any)\b/.test(plain)) return false;
   if (/^my \w+ was\b/.test(plain) || isOwnMistake(plain)) return true;
   // "It's the washer" tells what it is instead.
   if (/^(?:it|that|this)(?: is)? (?:the|your|our) /.test(plain) && readMeaning(plain).parts > 0) return false;

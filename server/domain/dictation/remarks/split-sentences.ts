@@ -191,7 +191,10 @@ const TAKES_BACK = /^(?:(?:scratch|strike|delete|forget|disregard) (?:that|the|t
 const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
 
 const isBut = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>
-  bare(text) === 'but' && endsClause(words[at - 1]?.text ?? '');
+  endsClause(words[at - 1]?.text ?? '') &&
+  (bare(text) === 'but' || TURNS_OUT.test(writtenText(words.slice(at, at + 4))));
+/** "…, turns out it's on a switch." */
+const TURNS_OUT = /^(?:(?:and |so )?(?:it )?(?:turns|turned) out)\b/i;
 
 /** "Thought I had a wet spot but it's just a shadow": said in one breath. */
 const isButIts = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>

@@ -20,6 +20,27 @@ test.each([
 });
 
 test.each([
+  "The toilet rocks. Let's not write that up.",
+  'Deck railing wobbles. You know what, drop it.',
+  'Furnace is not firing. Oh, spoke too soon, there was a delay on the thermostat.',
+  "Thought the window was cracked, but it's a cobweb.",
+  "That outlet looked dead, turns out it's on the switch.",
+  'I took that for a crack in the foundation, but it is just a pencil line.',
+])('nothing is written of "%s"', async (said) => expect(await written(said)).toEqual([]));
+
+test.each([
+  ["Handrail's loose on the deck. Not the deck, the front steps.", /front steps/, /deck/],
+  ["The gutter is loose on the left side of the house. Correction, that's the front.", /front/, /left/],
+  ['There is a six inch crack in the driveway slab. More like three feet.', /three foot/, /six|feet/],
+])('what is put right is written as it is: "%s"', async (said, right, wrong) => {
+  const told = await written(said);
+  expect(told).toHaveLength(1);
+  const [, words = ''] = told[0]?.split(' => ') ?? [];
+  expect(words).toMatch(right);
+  expect(words).not.toMatch(wrong);
+});
+
+test.each([
   ['finds something else', 'The outlet is dead. Hold on, the faucet is dripping, too.'],
   ['tells how it is loose', 'The bottom step is loose. Wait, the railing is loose.'],
   ['speaks of a weight', 'The sash cord has no weight on it. The window is cracked.'],
