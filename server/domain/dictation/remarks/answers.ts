@@ -4,6 +4,7 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { DUTIES, runsOnNoMore } from './denials.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
+import { deniesDefect } from './testing.ts';
 
 /** What tells why there is none; "no, gable vent" would put a name right. */
 const TELLS_WHY =
@@ -58,29 +59,36 @@ const WHETHER_THERE_IS = new RegExp(
 const NAMES_SHORTLY = new RegExp(`^${OPENERS}((?:[\\w'’-]+ ){0,3}[\\w'’-]+)\\?$`, 'i');
 /** "Does the back door latch", "will it stay up". */
 const WHETHER_DOES = new RegExp(
-  `^${OPENERS}(does|do|did|will|can) (?!(?:you|i|we|he|she|anybody|anyone|somebody)\\b)((?:(?:the|this|that|these|those|your|our|all|both) )*[^, ]+(?: [^,]{1,30}?)?) ((?:${DUTIES}|stay|go|move|slide|swing|roll|rise)(?: [^,]{1,30})?)\\?$`,
+  `^${OPENERS}(does|do|did|will|can) (?!(?:you|i|we|he|she|anybody|anyone|somebody)\\b)((?:(?:the|this|that|these|those|your|our|all|both) )*[^, ]+(?: [^,]{1,30}?)?) ((?:${DUTIES}|stay|go|move|slide|swing|roll|rise|drip|leak|rock|wobble|wiggle|sag|stick|rub|rattle|squeak|bind|smoke|spark)(?: [^,]{1,30})?)\\?$`,
   'i',
 );
 /** "Is the sump working", "are these loose". */
 const WHETHER_IS = new RegExp(
-  `^${OPENERS}(is|are) ((?:the|(?:this|that|these|those)(?! (?:the|an?|your|our|my)\\b)|your|it|they)\\b[^,]{0,40}?) ?([\\w-]+)\\?$`,
+  `^${OPENERS}(is|are) ((?:the|(?:this|that|these|those)(?! (?:the|an?|your|our|my)\\b)|your|it|they)\\b[^,]{0,40}?) ?([\\w-]+(?: (?:up|off|on|out|in|down|over))?)\\?$`,
   'i',
 );
 
+/** "Is the toilet loose at all?" */
+const AT_ALL = / (?:at all|or anything|any ?more|still|now|here|in here|down here|up here)\?$/i;
 const NONE_THERE =
   /^(?:no|none|nothing|not any),? ((?:over|in|at|on|under|by|behind|along|near|up|down|out)\b[^,.;]*)/i;
 /** What a question and its answer say together: "the back door does not latch"; null where that is not sure. */
-export function answered(question: string, answer: string): string | null {
+export function answered(asked: string, answer: string): string | null {
   const isYes = YES.test(answer);
   if (isYes === NO.test(answer)) return null;
-  const thing = WHETHER_THERE_IS.exec(question)?.[1] ?? namedShortly(question);
+  const thing = WHETHER_THERE_IS.exec(asked)?.[1] ?? namedShortly(asked);
   // "Any insulation? None over the garage": there only.
   const where = NONE_THERE.exec(answer)?.[1];
   if (thing) return isYes ? null : `No ${[thing, where].filter(Boolean).join(' ')}`;
+  const question = asked.replace(AT_ALL, '?');
   const [, does = '', doer = '', duty = ''] = WHETHER_DOES.exec(question) ?? [];
   const done = `${doer} ${does.toLowerCase()}${isYes ? '' : ' not'} ${duty}`;
   if (duty) return runsOnNoMore(done) ? null : capitalised(done);
   const [, be = '', what = '', how = ''] = WHETHER_IS.exec(question) ?? [];
+  // "Is that rot on the sill?"
+  const [, named = ''] = /^(?:this|that|these|those) ([\w-]+)/i.exec(what) ?? [];
+  if (named !== '' && readMeaning(named).defects > 0) return null;
+  if (readMeaning(how).units[0]?.role === 'part' || / i(?:['’]m| am| was)? /i.test(what)) return null;
   const isTold = how !== '' && what.trim().split(' ').length > (/^(?:it|they)$/i.test(what.trim()) ? 0 : 1);
   return isTold ? capitalised(`${what.trim()} ${be.toLowerCase()}${isYes ? '' : ' not'} ${how}`) : null;
 }
@@ -110,14 +118,16 @@ const YES_FIRST = /^(?:(?:oh|yes|yeah|yep|yup),? )+(?=\w)/i;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts what a question and its answer say together in the place of the question, and takes off the answer what only repeats it; changes `text` of both. */
-export function tellAnswered(question: readonly Spoken[], answer: readonly Spoken[]): void {
-  const told = answered(writtenText(question), writtenText(answer));
-  const [first, ...others] = question;
+export function tellAnswered(asked: readonly Spoken[], answer: readonly Spoken[]): void {
+  const told = answered(writtenText(asked), writtenText(answer));
+  const [first, ...others] = asked;
   if (!told || !first) return;
   first.text = `${told}.`;
   for (const word of others) word.text = '';
   const repeated = (NONE_THERE.exec(writtenText(answer)) ?? REPEATS.exec(writtenText(answer)))?.[0] ?? '';
-  let left = repeated.split(' ').filter(Boolean).length;
+  // "Is this outlet dead? No, it's on the wall switch": why it seemed so.
+  const isWhy = deniesDefect(writtenText(asked), writtenText(answer));
+  let left = isWhy ? answer.length : repeated.split(' ').filter(Boolean).length;
   for (const word of answer) {
     if (left === 0) break;
     if (word.text === '') continue;

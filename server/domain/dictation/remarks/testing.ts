@@ -1,5 +1,7 @@
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
+import { classifyText } from './classify-text.ts';
+import { isPlainlyInOrder } from './plainly-in-order.ts';
 
 /** What is done to try a thing; not what is advised ("put a cover on it"), nor what may be wrong ("crack in the wall", "feel a draft"). */
 const DEEDS =
@@ -36,7 +38,7 @@ export function triesOnly(text: string): boolean {
 }
 
 const DID =
-  'opened|closed|shut|pulled|pushed|pressed|turned|flipped|switched|ran|filled|poured|held|lit|looked|read|tried|tested|checked|took|lifted|walked|stepped|leaned|stood|put|set|let|tapped|knocked|poked|cranked|swung|climbed|crawled|went|emptied|flushed|removed|unscrewed|followed|shone|shined|dropped|rolled|reached|slid|operated|cycled|raised|lowered|plugged|laid|placed';
+  'opened|closed|shut|pulled|pushed|pressed|turned|flipped|switched|ran|filled|poured|held|lit|looked|read|tried|tested|checked|took|lifted|walked|stepped|leaned|stood|put|set|let|tapped|knocked|poked|cranked|swung|climbed|crawled|went|emptied|flushed|removed|unscrewed|followed|shone|shined|dropped|rolled|reached|slid|operated|cycled|raised|lowered|plugged|laid|placed|broke|blocked|waved';
 const LED =
   '(?:at|in|on|near|along|behind|above|below|under|underneath|beneath|over|beside|next|across|around|inside|outside|to|from|through)';
 /** "Behind the kitchen, I poured out a jug of water", "I read the label on the water heater". */
@@ -57,7 +59,7 @@ export function tellsDeed(text: string): boolean {
 
 /** "Is the fireplace used much?" */
 const ASKS =
-  /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|hello)\b[^.]*\?$/i;
+  /^(?:(?:and|so|oh|now|hey|sorry|honey),? )*(?:is|are|was|were|do|does|did|can|could|would|will|have|has|what|where|who|when|why|how|which|anybody|anyone|something|anything|any|hello)\b[^.]*\?$/i;
 
 /** "Floor cracks?" */
 const ASKS_SHORTLY = /^(?:[\w'’-]+ ){0,3}[\w'’-]+\?$/;
@@ -81,17 +83,28 @@ const IS_JUST = new RegExp(
 
 /** "Is that mold? No, it's just dirt": what was asked about is not so; "does it drain? No, it just sits there" is. */
 export const deniesAsked = (question: string, answer: string): boolean =>
-  asks(question) &&
-  ASKS_WHETHER.test(question) &&
-  (IS_JUST.test(answer) || (asksAfterDefect(question) && (IS_ELSE.test(answer) || THINKS_NOT.test(answer))));
+  asks(question) && ((ASKS_WHETHER.test(question) && IS_JUST.test(answer)) || deniesDefect(question, answer));
 
-/** "Is that a crack? No, it's a seam." */
-const IS_ELSE =
-  /^(?:(?:oh|uh|well),? )*(?:no|nope|nah)[,.]? (?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were) (?:an? |the |some |my )?(?:[\w-]+ ){0,2}[\w-]+[.]?$/i;
+/** "Is this outlet dead? No, it's on the wall switch": what was feared is not so, and why it seemed so. */
+export const deniesDefect = (question: string, answer: string): boolean =>
+  asksAfterDefect(question) && (saysNo(answer) || THINKS_NOT.test(answer));
+
+/** "No, it's a seam", "nah, that's dirt", "no, the tester just wasn't in", and what is said to be in order is told. */
+function saysNo(answer: string): boolean {
+  const said = NO_FIRST.exec(answer)?.[1];
+  if (said === undefined) return false;
+  // "Is the toilet loose? No, just the seat."
+  const isOther = /^(?:just|only) the\b/i.test(said);
+  const isTold = isOther || classifyText(said) === 'functional' || isPlainlyInOrder(said);
+  return !isTold && (readMeaning(said).defects === 0 || ONLY.test(said));
+}
+const NO_FIRST = /^(?:(?:oh|uh|well),? )*(?:no|nope|nah|naw)\b(?:,? (?:ma['’]am|sir|folks|buddy))?[,.]? ?(.*)$/i;
+const ONLY =
+  /\b(?:just|only|merely)\b|^(?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were) (?:an? |the |some |my )?(?:old |dried |bit of )*(?:dirt|dust|mud|soot|paint|glue|sap|shadows?|cobwebs?|bark|hair|tape|stickers?|condensation)[.]?$/i;
 const THINKS_NOT =
   /^(?:(?:oh|uh|well|no|nope),? )*(?:(?:it |that )?does(?:n['’]t| not) (?:look|feel|seem) (?:like it|so|that way)|i do(?:n['’]t| not) (?:think so|believe so)|(?:i )?guess not|apparently not|not really)[.]?$/i;
 const asksAfterDefect = (question: string) =>
-  readMeaning(question.replace(ASKS_WHETHER, '').replace(/\?$/, '')).defects > 0;
+  readMeaning(question.replace(QUESTION, '').replace(/\?$/, '')).defects > 0;
 
 /** What asks, before what is asked about. */
 const QUESTION =

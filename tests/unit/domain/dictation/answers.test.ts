@@ -19,6 +19,9 @@ describe('a question and its answer say together', () => {
     ['Does the back door latch?', "No, it doesn't.", 'The back door does not latch'],
     ['Do the windows stay up?', 'Nope.', 'The windows do not stay up'],
     ['Does the light come on?', 'Nope.', 'The light does not come on'],
+    ['Does this faucet drip?', 'Nope.', 'This faucet does not drip'],
+    ['Is the toilet loose at all?', "No, it's solid.", 'The toilet is not loose'],
+    ['Is the dryer vent hooked up?', 'No.', 'The dryer vent is not hooked up'],
     ['Is the sump working?', 'Yep, kicks right on.', 'The sump is working'],
     ['Is the toilet loose?', "No, it's solid.", 'The toilet is not loose'],
     ['Any insulation?', 'None over the garage.', 'No insulation over the garage'],
@@ -26,6 +29,7 @@ describe('a question and its answer say together', () => {
 
   test.each([
     ['Is that mold?', "No, it's just dirt."],
+    ['Is that rot on the window sill?', 'No.'],
     ['Is this the kitchen?', 'Yes.'],
     ['Which way does the yard run?', 'At the house.'],
     ['Can you hold this?', 'Sure.'],

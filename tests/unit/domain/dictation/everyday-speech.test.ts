@@ -183,6 +183,8 @@ test.each([
   ['Is that a crack?', "No, it's a seam.", true],
   ['Is that a stain?', "Doesn't look like it.", true],
   ['Is the disposal running?', "I don't think so.", false],
+  ['Is this outlet dead?', "No, it's on the wall switch.", true],
+  ['Is that rot on the sill?', 'No, it is cracked paint.', false],
   ['Does the sink drain?', 'No, it just sits there.', false],
   ['Does it come on?', 'No, nothing.', false],
   ['Is the toilet loose?', 'No, just the seat.', false],
