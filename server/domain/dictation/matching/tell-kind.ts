@@ -90,6 +90,7 @@ export function tellKind(remark: Remark, known: Comments): Remark['kind'] {
     offersNothingToHold(remark.words) ||
     joinsNeutrals(remark) ||
     EXCEPTS.test(remark.words) ||
+    onlySeemedFine(remark.words) ||
     RUNS_ON.test(remark.words)
   )
     return 'finding';
@@ -137,7 +138,7 @@ function tellsOnlyOfDefect({ kind, words }: Remark): boolean {
   return kind === 'finding' && defects > 0 && fine === 0 && isAmiss && !SOFTENS.test(words);
 }
 const ALWAYS_AMISS =
-  /\b(?:drain(?:s|ing|ed)? (?:very |real |too |so )?slow(?:ly)?|drip(?:s|ping)|clogged|crack(?:s|ed)?|rot(?:s|ted|ten)?|leak(?:s|ed|ing)?|rust(?:s|ed|y)?|broken|missing|torn|mold|moldy)\b/i;
+  /\b(?:drain(?:s|ing|ed)? (?:very |real |too |so )?slow(?:ly)?|drip(?:s|ping)|clogged|crack(?:s|ed)?|rot(?:s|ted|ten)?|leak(?:s|ed|ing)?|rust(?:s|ed|y)?|broken|missing|torn|mold|moldy|(?<=(?:is|are|['’]s) )toast)\b/i;
 /** "The flashing's lifted": no more than how one thing is. */
 const IS_AMISS =
   /^(?:the |this |that |these |those |our )?(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| is| are) (?:[\w-]+ ){0,2}[\w-]+[.]?$/i;
@@ -147,7 +148,15 @@ const SOFTENS =
 
 /** "Everything works except the disposal", "roof looks good other than a loose shingle". */
 const EXCEPTS =
-  /^(?:(?:and|so|okay),? )*(?:(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+? (?:except|but|other than|apart from)|(?:the |this |that |these |those )?(?:[\w-]+ ){0,3}?[\w-]+(?:['’]s| is| are| looks?| looked| seems?| was| were)(?: [\w-]+){0,2} (?:good|fine|okay|ok|great|solid|sound|clean|dry|nice|in (?:good|decent|fair|great|nice|okay) (?:shape|condition|order))(?: overall)? (?:except|but for|other than|apart from|aside from|besides|outside of|save for|with the exception of))(?: for)? (?:the|that|this|an?|one|two|three|some)\b/i;
+  /^(?:(?:and|so|okay),? )*(?:(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+?,? (?:except|but|other than|apart from|aside from|save for|barring|minus|with the exception of)|(?:the |this |that |these |those )?(?:[\w-]+ ){0,3}?[\w-]+(?:['’]s| is| are| looks?| looked| seems?| was| were| checks?)(?: [\w-]+){0,2} (?:out|good|fine|okay|ok|great|solid|sound|clean|dry|nice|in (?:good|decent|fair|great|nice|okay) (?:shape|condition|order))(?: overall)?,? (?:except|but for|other than|apart from|aside from|besides|outside of|save for|barring|minus|with the exception of))(?: for)? (?:the|that|this|an?|one|two|three|some)\b/i;
+
+/** "Faucet looked good at first, but it drips." */
+function onlySeemedFine(words: string): boolean {
+  const told = SEEMED_FINE.exec(words)?.[1];
+  return told !== undefined && readMeaning(told).defects > 0;
+}
+const SEEMED_FINE =
+  /^(?:[\w'’-]+ ){1,5}?(?:looked|seemed|appeared|felt|sounded) (?:to be )?(?:[\w-]+ )?(?:good|fine|okay|ok|solid|tight|sound|working)(?: at first| from (?:here|below|the ground))?,? (?:but|and then|until|then) (.+)$/i;
 
 /** "The toilet runs and runs". */
 const RUNS_ON = /\b(runs?|drips?|leaks?|trickles?|clicks?) and \1\b/i;

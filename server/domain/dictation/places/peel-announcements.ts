@@ -142,6 +142,9 @@ const PREPOSITIONS = new Set(
 /** Words that give advice elsewhere ("trim", "seal") are near to a name. */
 const NEARLY = 0.75;
 const MOST_WORDS = 6;
+/** "Drippy faucet", "dryer vent disconnected". */
+const NAMES_AMISS =
+  /^(?:(?:a|the|one) )?(?:drippy|bad|broken|cracked|leaky|leaking|dead|loose|missing|clogged|rusty|rotten|rotted|torn|busted|wobbly|faulty) (?:[\w-]+ ){0,2}[\w-]+[.]?$|^(?:the )?(?:[\w-]+ ){1,3}(?:disconnected|missing|broken|leaking|loose|clogged|rotted|torn|damaged)[.]?$/i;
 /** "I read the label on the water heater, …", "took the front off the panel": what is told next is told of it. */
 const HANDLED =
   /\b(?:read|see|checked|took|pulled|opened|removed|unscrewed|lifted) (?:the|its) (?:(?:data|front|access|rating|burner|dead) )?(?:labels?|plates?|tag|sticker|nameplate|cover|front|lid|door|panel)(?: (?:on|of|off|from|off of))+ (?:the|this|your|that) ((?:[\w-]+ ){0,2}[\w-]+)(?:,| and\b)/i;
@@ -443,7 +446,7 @@ function isAnnouncement(
 ): boolean {
   const said = writtenText(words);
   if (/\?$/.test(said) || FINDS.test(said) || SO_MUCH_OF.test(said) || TOO_MANY_IN_ONE.test(said)) return false;
-  if (saysNotInspected(said)) return false;
+  if (saysNotInspected(said) || NAMES_AMISS.test(said)) return false;
   if (alone && IS_NEXT.test(said)) {
     const text = writtenText(words.slice(leadCount(words))).replace(IS_NEXT, '');
     return tracker.announce(text, { alone, stays: false, goes: true });

@@ -54,6 +54,10 @@ const TRADES =
 const CALLS_FOR_TRADE = new RegExp(
   `^(?:and |so |a |an |the |your |some |any |good |licensed |qualified )*${TRADES} (?:guy |company |tech |really )*(?:should|needs? to|can|could|ought to|has to|will have to|must)\\b(?! (?:trip|fall|get hurt|catch|step|slip|climb))`,
 );
+/** "That's one for the electrician", "seller should have a contractor repair it". */
+const IS_FOR_TRADE = new RegExp(
+  `^(?:and |so )*(?:(?:that|this|it)(?: is)? (?:definitely )?(?:one|a job|something|work) for (?:the |an? |your |some )?(?:licensed |qualified )?${TRADES}|(?:the )?sellers? (?:should|needs? to|ought to|can) (?:have|get|fix|repair|replace|call))\\b`,
+);
 /** "Have a roofer", who has to do something. */
 const HAS_TRADE = new RegExp(
   `^(?:and |so )*(?:have|get) (?:an? |the |your |some |good |licensed |qualified )*${TRADES}$`,
@@ -78,7 +82,13 @@ export function isAdvice(text: string): boolean {
   if (NAMES_THING_SHORTLY.test(plain)) return false;
   if (NAMES_KIND_OF_THING.test(text)) return false;
   if (tellsWhatMayCome(text) && !SURELY_COMES.test(plain) && readMeaning(text).parts === 0) return true;
-  return ADVICE_OPENS.test(plain) || CONTINUES.test(plain) || explains(plain) || CALLS_FOR_TRADE.test(plain);
+  return (
+    ADVICE_OPENS.test(plain) ||
+    CONTINUES.test(plain) ||
+    explains(plain) ||
+    CALLS_FOR_TRADE.test(plain) ||
+    IS_FOR_TRADE.test(plain)
+  );
 }
 
 /** True where "Have a roofer." goes on with "Take a look.": a speaker stopped within the advice. */
@@ -181,7 +191,7 @@ const foundNothing = (text: string) =>
 const LEADS_TO_TALK = '^(?:(?:and|so|now|but|oh|whoa|whoo),? )*';
 /** "Mind the poison ivy", "step back", "hold on, dude, wrong battery". */
 const TO_PEOPLE = new RegExp(
-  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|(?:do not|don['’]t) touch (?:that|this|it|anything)\\b|follow me\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
+  `${LEADS_TO_TALK}(?:mind (?:the|your|that|those)\\b|watch (?:your|yourself)\\b|(?:step|stand) back\\b|(?:hand|hold|pass) me\\b|(?:do not|don['’]t) touch (?:that|this|it|anything)\\b|follow me\\b|(?:no,? )?(?:sorry,? )?(?:you(?:['’]ve)? (?:have|got) the )?wrong number\\b|(?:hang|hold) on,? (?:dude|man|buddy|guys|ma['’]am|sir)\\b)`,
   'i',
 );
 /** "Mind your head, ma'am, I've got the dent to show you why." */
@@ -217,9 +227,9 @@ const OF_RECORDING =
 
 /** "You don't want to see cracks in a foundation, but there's none here." */
 const WORRY =
-  /\b(?:(?:do not|don['’]t|never) (?:want|like|wanna) to (?:see|find)|watch out for|worry about|(?:you|i|we) (?:usually |often |always )?see (?:a lot|lots|plenty|so many) of (?:these|them|those))\b/i;
+  /\b(?:(?:do not|don['’]t|never) (?:want|like|wanna) to (?:see|find)|watch out for|worry about|(?:you|i|we) (?:usually |often |always )?see (?:a lot|lots|plenty|so many) of (?:these|them|those)|i(?:['’]ve| have) seen)\b/i;
 const NONE_HERE =
-  /\b(?:but|and|luckily),? (?:there(?:['’]s| is| are) (?:none|no(?:thing)?\b)|i (?:see|saw|found|find) (?:none|nothing)|(?:this|these|that|yours)(?: one| ones| house)?(?:['’]s| is| are| looks?) (?:[\w-]+ )?(?:good|fine|okay|ok|solid|tight|dry|sound|great|clean|shape)\b|not here|none here|we don['’]t have (?:any|that) here)\b/i;
+  /\b(?:but|and|luckily),? (?:there(?:['’]s| is| are) (?:none|no(?:thing)?\b)|i (?:see|saw|found|find) (?:none|nothing)|(?:this|these|that|yours)(?: one| ones| house)?(?:['’]s| is| are| looks?) (?:not (?:like that|one of)|(?:[\w-]+ )?(?:good|fine|okay|ok|solid|tight|dry|sound|great|clean|shape)\b)|not (?:here|in this (?:house|one)|on this (?:house|one))|none here|we don['’]t have (?:any|that) here)\b/i;
 /** True for what one does not want to see, and is not there. */
 export const deniesWorry = (text: string): boolean => WORRY.test(text) && NONE_HERE.test(text);
 

@@ -24,7 +24,9 @@ const NO_HARM = new RegExp(
 const NO_THING = new RegExp(`^${LEAD}no ((?:[\\w-]+ ?){1,4}?)${TRAIL}$`);
 
 /** "No open splices", "I don't see any exposed wiring at the panel": something amiss is not there. */
-const NOTHING_AMISS = new RegExp(`^${WHO_LOOKED}${NONE} ((?:[\\w-]+ ?){1,3}?)(?:${TRAIL}|${AT_A_PLACE})$`);
+const NOTHING_AMISS = new RegExp(
+  `^(?:${WHO_LOOKED}${NONE}|(?:[\\w-]+ ){1,5}(?:does|do|did|has|have) not (?:have |show |got )?(?:any|a single)${SIGN}) ((?:[\\w-]+ ?){1,3}?)(?:${TRAIL}|${AT_A_PLACE})$`,
+);
 /** As things are that are amiss; "no little tank" lacks one. */
 const AMISS =
   /^(?:open|opened|exposed|loose|loosened|broken|cracked|missing|damaged|torn|burnt|burned|scorched|melted|cooked|rotted|rotten|corroded|rusted|frayed|chewed|gnawed|bent|cut|leaking|leaky|reversed|double tapped|overheated|clogged|stained|soft|wet|lifted|slipped|peeling|abandoned|unprotected|disconnected|detached)$/;
@@ -140,8 +142,11 @@ export function failsToDo(text: string): boolean {
 /** "The spring is in two pieces, so I didn't try to lift it": what is broken is found, not only left untried. */
 export function isBrokenSoUntried(text: string): boolean {
   const why = SO_UNTRIED.exec(text)?.[1];
-  return why !== undefined && kindOdds(why).defect > SURELY_BROKEN;
+  return why !== undefined && kindOdds(why).defect > SURELY_BROKEN && !OF_THE_DAY.test(why);
 }
 const SO_UNTRIED =
   /^(.+?),? so (?:i|we) (?:did(?:n['’]t| not)|would(?:n['’]t| not)|was(?:n['’]t| not) (?:going|about) to) (?:even |really |dare )?(?:try|lift|run|turn|operate|force|open|move|push|touch|use)\b/i;
+/** "It's below freezing." */
+const OF_THE_DAY =
+  /\b(?:freezing|degrees|outside|weather|cold|warm|hot|rain(?:ing|ed)?|snow(?:ing|ed|y)?|icy|wet|dark|windy)\b/i;
 const SURELY_BROKEN = 0.9;

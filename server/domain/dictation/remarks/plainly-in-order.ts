@@ -29,6 +29,10 @@ const JUDGED_FINE =
 const PLEASED =
   /, (?:and )?(?:(?:we|i) (?:like|love) (?:that|it|to see (?:that|it))|i(?:['’]d| would) leave (?:that|it|them|those) (?:alone|be)|i would(?:n['’]t| not) lose (?:any )?sleep over (?:that|it|them|those)|(?:we|i)(?:['’]ll|['’]d| will| would) take (?:that|it)(?: all day| any day)?|(?:that|it)(?:['’]ll| will) do(?: nicely| fine)?|(?:close|good) enough(?: for (?:a |an |the )?\w+(?: \w+)?)?|i(?:['’]m| am| was) (?:tickled|happy|pleased|thrilled|delighted)(?: with (?:that|it))?)\.?$/i;
 
+/** "I'm happy with the front door", "thumbs up on the railing", "the furnace does what it's supposed to". */
+const PASSES =
+  /^(?:(?:and|so|okay|yeah),? )*(?:(?:i['’]m|i am|we['’]re) (?:real |very |pretty |quite )?(?:happy|pleased|fine|good|okay|satisfied) with (?:the|this|that|these|those|how)|(?:a |big |two )?(?:thumbs up|check ?marks?|passing grade|gold star|green light) (?:on|for|to) (?:the|this|that|these|those))\b|\bdo(?:es|ing)? (?:just |exactly )?what (?:it|they|she)(?:['’]s|['’]re| is| are| was| were) (?:supposed|meant|made|built) to(?: do)?[.]?$/i;
+
 /** "…, so no complaints", "got years left in it". */
 const ENDS_WELL =
   /(?:\b(?:no|zero|not a|not one) complaints?(?: (?:here|there|from me))?|\bno exceptions?(?: (?:noted|taken|found|to (?:note|report)|(?:on|to|with|in) (?:the |any )?[\w ]{2,30}))?|(?<!\b(?:few|couple|couple of|two|three|four|five|many|no|any|not many|maybe) )\b(?:years|lots? of (?:life|years)|plenty of (?:life|years)) left(?: in (?:it|them|her|that|those))?|\b(?:plenty|lots?) of (?:life|years|miles) (?:left )?in (?:it|them|her|that|those)(?: yet| still)?|, (?:and )?nothing (?:gives|gave|wiggles|wiggled|rattles|wobbles|shifts|drips|dripped|leaks|leaked)|, (?:and )?nothing to (?:trip on|catch (?:a|your|my) (?:toe|heel|foot)(?: on)?)|, (?:and )?(?:it(?:['’]s| is) )?(?:working|operational|functional)|\bno quarrel(?: with (?:it|that|them))?|, so (?:there['’]s |there is )?nothing (?:for me )?to (?:write|say|note|report)(?: up| down)?(?: about (?:it|that|them|those))?)[.]?$/i;
@@ -126,12 +130,18 @@ const PROVES = [
   `^(?=.*\\b(?:rails?|railings?|guards?|guardrails?|handrails?|banisters?|newels?|balusters?|spindles?|posts?|columns?|toilets?|commodes?|mast|pipes?|chimney|fences?|walls?|steps?|treads?|stairs?|rods?|poles?|bricks?|stones?|boards?|planks?|beams?|joists?|ladder|cabinets?)\\b)(?!.*\\b(?:valves?|handles?|levers?|windows?|doors?|buttons?|switch|stuck|but)\\b).*\\b(?:shook|shake|shoved?|tugged|yanked|kicked|leaned|leant|rocked|jumped|bounced|pushed|pulled|bumped)\\b.*\\band (?:it|they|nothing|none of (?:it|them)|not one(?: of them)?|he|she) (?:did not |does not |do not |would not |never |even |so much as )*(?:budged?|moved?|wiggled?|wobbled?|shifted|rattled?|flexed|flinched|stirred?)$`,
   // "Rail itself doesn't move, leaned on it."
   `^(?:(?:and|so|the|both|that|this) )*(?:\\w+ )?(?:rails?|railings?|guards?|guardrails?|handrails?|banisters?|newels?|posts?|toilets?|commodes?|chimney)(?: (?:itself|themselves|here|there))? (?:does not|do not|did not|will not|would not|never) (?:even )?(?:move|budge|wiggle|wobble|shift|rock|flex|shake)(?: (?:at all|an inch|a bit))*(?: (?:when|if) .*| (?:and )?(?:i )?(?:leaned|leant|pushed|pulled|shook|tugged|kicked|bumped)(?: (?:on|at|against))? (?:it|them)(?: hard)?)?$`,
+  // "I pressed the test button on the kitchen GFCI and it tripped", "pushed the button on the smoke detector and it went off."
+  `^${DENIED}(?=.*\\b(?:test|gfcis?|gfis?|smoke|detectors?|alarms?)\\b)(?:(?:i|we|and|then|so) )*(?:pressed|pushed|hit|tested|tried|mashed) .*\\b(?:button|test|gfcis?|gfis?|detectors?|alarms?)\\b.* and (?:it|they|both|everything|all of them)(?: all| both)? (?:tripped|popped|clicked off|sounded|chirped|beeped|went off|rang|hollered|screamed)$`,
+  // "Broke the beam and the garage door reversed."
+  `^${DENIED}(?:(?:i|we|and|then) )*(?:broke|blocked|waved (?:\\w+ )*(?:through|across|at)|kicked (?:\\w+ )*through|stuck (?:\\w+ )*in(?: front of)?) (?:the |both |that )?(?:beams?|eyes?|sensors?|photo ?eyes?|photo ?cells?)\\b.*\\b(?:reversed|(?:went|came|goes) (?:right |straight )?back up|backed (?:up|off))`,
   // "It isn't one of the bad brands."
   '^(?:\\w+ ){0,5}(?:is|are|was|were) not (?:(?:one|any) of (?:the|those|them) |an? )(?:bad|recalled|problem|dangerous|suspect|notorious|known bad) (?:\\w+ ?){0,2}$',
   // "The filter was new and still white."
   `^${DENIED}(?:\\w+ )*filters? (?:\\w+ ){0,6}?(?:is|was|looks|looked|are|were) (?:still |nice and |pretty |all |brand )*(?:new|clean|white|fresh)\\b`,
 ].map((pattern) => new RegExp(pattern));
 /** "My detector did not respond at any joint", not a smoke detector that was tested. */
+const CAME_UP_EMPTY =
+  /\b(?:looked|checked|hunted|searched|poked|felt|tested|probed) (?:all )?(?:for|around|over|along|under)\b.*\b(?:came up (?:empty|dry)|(?:found|saw) (?:none|nothing)|turned up (?:none|nothing))$/;
 const FINDS_NONE =
   /^(?!.*\b(?:smoke|co|carbon)\b).*\b(?:my|the) (?:gas )?(?:detector|sniffer|meter)\b.*\b(?:did not|never|not once)\b.*\b(?:any|anywhere|once|at all|peep)\b/;
 /** "Fridge is nice and cold." */
@@ -154,6 +164,7 @@ export function isPlainlyInOrder(text: string): boolean {
     return true;
   if (IN_SECONDS.test(plain) && readMeaning(text).defects === 0) return true;
   if (HOLDS_TISSUE.test(plain) || KEEPS_COLD.test(plain) || FINDS_NONE.test(plain)) return true;
+  if (CAME_UP_EMPTY.test(plain) || (PASSES.test(text) && !TURNS.test(text))) return true;
   if (PROVES.some((pattern) => pattern.test(plain))) return true;
   if (worksWell(text) || ((JUDGED_FINE.test(text) || PLEASED.test(text)) && !TURNS.test(text))) return true;
   if (ENDS_WELL.test(text) && !TURNS.test(text) && readMeaning(text.replace(ENDS_WELL, '')).defects === 0) return true;

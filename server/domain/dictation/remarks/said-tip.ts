@@ -1,13 +1,13 @@
 import { plainWords } from '../words/text.ts';
 
 const CARE =
-  '(?:change|replace|clean|wash|rinse|flush|drain|test|check|inspect|lubricate|oil|grease|service|vacuum|trim|seal|reseal|caulk|paint|stain|push|press|run|exercise|open|empty|sweep|look|keep|have|pour|turn|treat|rake|clear|wipe|tighten|get|put|pull|dump|blow|bleed|scrape|scoop|swap|poke|brush|unhook|disconnect|shut|cover)';
+  '(?:change|replace|clean|wash|rinse|flush|drain|test|check|inspect|lubricate|oil|grease|service|vacuum|trim|seal|reseal|caulk|paint|stain|push|press|run|exercise|open|empty|sweep|look|keep|have|pour|turn|treat|rake|clear|wipe|tighten|get|put|pull|dump|blow|bleed|scrape|scoop|swap|poke|brush|unhook|disconnect|shut|cover|touch)';
 const WHO = '(?:them|him|her|(?:the |my |your )?(?:(?:new |home ?)?(?:owner|buyer|client|folk|homeowner)s?|people))';
 /** "Maintenance tip", "tip for the owner": what follows is one. */
 const TIP = `(?:a |here is a |this is a |one )?(?:(?:maintenance|owner|home ?owner|care) (?:tip|note|reminder|item)|(?:quick )?(?:tip|reminder) (?:for|to) ${WHO})`;
 const ANNOUNCED = new RegExp(`^(?:(?:and|also|as|for) )*${TIP}\\b(?! is)`);
 const TOLD = new RegExp(
-  `^(?:(?:and|also|please|just|so|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
+  `^(?:(?:and|also|please|just|so|i|i would|i will|we should|you can) )*(?:tell|remind|advise|let) ${WHO} (?:that )?(?:know )?(?:to |they (?:should|need to|have to|want to|will want to) |that )?${CARE}\\b`,
 );
 /** "Tell them a fresh one every ninety days." */
 const TOLD_SOMETHING = new RegExp(`^(?:(?:and|also|please|just|so) )*(?:tell|remind|advise) ${WHO}\\b`);
@@ -29,7 +29,7 @@ const EVERY = new RegExp(
   ].join('|')})\\b`,
 );
 const LEADS_TO_CARE =
-  '(?:(?:and|also|so|then|please|just|always|i|i would|remember to|(?:make|be) sure (?:to|you|they|that you|that they)|do not forget to|try to|plan to|(?:it is )?a good idea to|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*';
+  '(?:(?:and|also|so|then|please|just|always|i|i would|remember to|(?:make|be) sure (?:to|you|they|that you|that they)|do not forget to|try to|plan to|(?:it (?:is )?)?(?:always )?a good idea to|it (?:always )?pays to|(?:once|twice) (?:a|every) (?:year|month|week|season)|every (?:w+ )?(?:day|week|month|year|season|spring|summer|fall|autumn|winter)s?(?: or (?:so|two))?|as part of (?:regular|normal|routine) (?:upkeep|maintenance|care)|they should|you should|owners? should|the owners? should|they need to|you need to|you want to|you will want to|they will want to|recommend you|i recommend you) )*';
 const DO = new RegExp(`^${LEADS_TO_CARE}${CARE}\\b`);
 /** "Disconnect the hoses before winter": done every year; who replaces something before winter repairs it. */
 const BEFORE_WINTER = new RegExp(

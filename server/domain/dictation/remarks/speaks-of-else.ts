@@ -24,10 +24,16 @@ const FACES =
   /^(?:(?:and|so|the|this) )*(?:house|home|front|front door|building|lot|place|it) (?:faces|is facing|looks) (?:about |roughly |due |mostly )?(?:north|south|east|west|the (?:street|road|lake|water))[\w-]*[.,]?$/i;
 /** "At the last house …", "I had one yesterday where …", "the house next door …": told of other houses. */
 const OF_OTHER_HOUSES =
-  /^(?:(?:and|so|now|but|you know|like|yeah|well),? )*(?:(?:at|in|on|over at) (?:the|my|our) (?:(?:last|other|previous) (?:house|one|inspection|job|place)|own (?:house|home|place))|(?:in|at) my (?:house|home|place)\b|my own (?:[\w-]+ ){0,2}[\w-]+ (?:is|are|was|leaks?|has|had|does)|(?:last (?:week|month|year|night)|yesterday|the other day),? (?:i|we)\b|i (?:had|saw|did|found|inspected) (?:one|a house|another house) (?:yesterday|last (?:week|month|year)|the other day|once|where|with|that)|when i (?:was|used to be) an? \w+|my (?!.*\b(?:this|these|here|your)\b)(?:brother|sister|buddy|friend|uncle|dad|father|cousin|wife|neighbor|mother|mom)(?: in law|-in-law)? (?:had|has|got|put|bought|did)|(?:that|this) reminds me of|the (?:house|one|place|neighbors) next door (?:has|have|had|is|was|got)|(?:the |their )?neighbor(?:['’]s|s['’]) (?:roof|house|chimney|siding|porch|deck|furnace|garage) (?:is|has|was|looks))\b/i;
+  /\b(?:that['’]s|it['’]s|those are|they['’]re) not (?:ours|yours|on (?:this|your) (?:house|property)|part of (?:this|the) (?:house|inspection))\b|^(?:(?:and|so|now|but|you know|like|yeah|well),? )*(?:(?:a (?:little )?while|(?:a few |some )?(?:years?|months?|weeks?)) (?:back|ago),? (?:i|we)\b|back when (?:i|we)\b|(?:at|in|on|over at) (?:the|my|our) (?:(?:last|other|previous) (?:house|one|inspection|job|place)|own (?:house|home|place))|(?:in|at) my (?:house|home|place)\b|my own (?:[\w-]+ ){0,2}[\w-]+ (?:is|are|was|leaks?|has|had|does)|(?:last (?:week|month|year|night)|yesterday|the other day),? (?:i|we)\b|i (?:had|saw|did|found|inspected) (?:one|a house|another house) (?:yesterday|last (?:week|month|year)|the other day|once|where|with|that)|when i (?!.*\b(?:this|these|here|your)\b)(?:was|used to be) (?:an? \w+|\w+ing)|my (?!.*\b(?:this|these|here|your)\b)(?:brother|sister|buddy|friend|uncle|dad|father|cousin|wife|neighbor|mother|mom)(?: in law|-in-law)?(?:['’]s (?:house|place|home|roof|basement|deck|kitchen))? (?:had|has|got|put|bought|did|is|was|leaks?)|(?:that|this) reminds me of|the (?:house|one|place|neighbors) next door (?:has|have|had|is|was|got)|(?:the |their )?(?:neighbor(?:['’]s|s['’])|house next door['’]s) \w+(?: \w+)? (?:is|are|has|have|was|were|looks?)\b(?!.*\b(?:this|our|your|onto|toward|towards|against|into|drain\w*|rub\w*|hang\w*)))\b/i;
 /** "These usually fail after ten years", "they tend to rust out eventually": told of all of a kind. */
 const OF_ALL_KINDS =
   /^(?:(?:and|so|now|but|you know|well),? )*(?:(?:these|those|they)(?: (?:things|ones|kinds|types))? (?:(?:will |can |do )?(?:usually|typically|generally|normally|often|sometimes|eventually)|tend to) (?!(?:is|are|was|were|has|have|had)\b)|sometimes (?:these|they) (?!(?:is|are|was|were|has|have|had)\b)|(?:most|a lot|some) of (?:these|them) (?!(?:is|are|was|were|has|have|had)\b)[\w ]+ (?:over time|eventually|sooner or later|in the end))/i;
+/** "Typically, water heaters last about ten years", "as a rule, shingles go about twenty". */
+const OF_MOST =
+  /^(?:(?:and|so|now|but|well),? )*(?:generally speaking|generally|as a (?:general )?rule|typically|in general|on average|most (?:houses|homes|people|places)|houses from the \w+),? (?!.*\b(?:this|these|that one|here|yours?|but|so|and)\b)/i;
+/** "I love these old pantry cupboards." */
+const LOVES =
+  /^(?:(?:and|oh|boy|man|well),? )*(?:i|we|you(?:['’]ll| will)|my (?:wife|husband) would) (?:just |really )?(?:love|adore) (?:this|these|that|those|the|your)\b/i;
 /** "My ladder is bent", not "my meter is pegged". */
 const OF_OWN_THINGS =
   /^(?:(?:and|so|now|well|oh),? )*my (?:own )?(?:ladder|flashlight|tape(?: measure)?|phone|cell|camera|truck|glasses|gloves|boots|helmet|clipboard|tablet|batter(?:y|ies)|knife)(?:['’]s| is| are| just) (?!(?:reading|showing|telling|touching|going through)\b)/i;
@@ -44,5 +50,7 @@ export const speaksOfElse = (text: string): boolean =>
   MIGHT_BE.test(text) ||
   OF_OTHER_HOUSES.test(text) ||
   OF_ALL_KINDS.test(text) ||
+  OF_MOST.test(text) ||
+  (LOVES.test(text) && !/\b(?:but|except|though|if|missing|broken)\b/i.test(text)) ||
   OF_OWN_THINGS.test(text) ||
   (OF_SALE.test(text) && readMeaning(text.replace(OF_SALE, '')).defects === 0);

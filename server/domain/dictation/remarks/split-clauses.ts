@@ -124,7 +124,16 @@ const goesOn = (left: string, right: string) =>
   tellsNothingYet(left) ||
   (tellsWhatMayCome(right) && tellsDefect(left)) ||
   ((tellsDeed(left) || leadsToPlaceOnly(left)) && !refersBack(right)) ||
-  (saysHowManyWhere(right) && readMeaning(right).defects === 0);
+  (saysHowManyWhere(right) && readMeaning(right).defects === 0) ||
+  listsInOrder(left, right);
+
+/** "No problems with the windows, the doors or the closets": things of one list. */
+const listsInOrder = (left: string, right: string): boolean =>
+  LISTS_IN_ORDER.test(left) &&
+  !hasVerb(right) &&
+  readMeaning(right).units.every(({ role }) => role !== 'symptom' && role !== 'fine');
+const LISTS_IN_ORDER =
+  /^(?:(?:and|so|okay),? )*(?:(?:i (?:have|had|found|saw|see) )?(?:no|zero) (?:problems?|issues?|complaints?|concerns?|trouble|defects?) (?:with|at|on|in) |(?:everything|all)\b.*\b(?:works?|working|good|fine|okay|checks out)\b)/i;
 
 const tellsDefect = (text: string) => readMeaning(text).defects > 0 || kindOdds(text).defect > PERHAPS_DEFECT;
 
@@ -277,7 +286,7 @@ function tellsOfTwo(left: string, right: string): boolean {
 }
 const RUNS = /^(?:the |this |that )?(?:[\w-]+ ){0,2}[\w-]+ (?:runs|drips|leaks|sticks|rocks)$/i;
 const THING_DOES =
-  /^(?:the |this |that )?(?!(?:i|we|you|it|they|he|she|that|this|which|there)\b)(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| (?:is|are|has|have|works?|runs?|drips?|leaks?|drains?|flush(?:es)?|sticks?|rocks?|closes?|opens?|latch(?:es)?|locks?|rattles?|squeaks?|hums?|binds?|wobbles?|sags?|needs?|lacks?))(?: |$)/i;
+  /^(?:the |this |that )?(?!(?:i|we|you|it|its|they|their|he|his|she|her|my|that|this|which|there)\b)(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| (?:is|are|has|have|works?|runs?|drips?|leaks?|drains?|flush(?:es)?|sticks?|rocks?|closes?|opens?|latch(?:es)?|locks?|rattles?|squeaks?|hums?|binds?|wobbles?|sags?|needs?|lacks?|keeps?))(?: |$)/i;
 
 /** "The floor is cracked and there's no fire door". */
 function tellsThenLacks(left: string, right: string): boolean {
@@ -287,14 +296,22 @@ function tellsThenLacks(left: string, right: string): boolean {
 }
 
 /** "A dripping faucet, a jammed disposal": things that are amiss, named one after the other. */
-function listsAmiss(first: string, right: string): boolean {
-  const left = first.replace(THERE_IS, '');
-  if (![left, right].every((text) => AMISS_THING.test(text) && !hasVerb(text))) return false;
-  const [before, next] = [readMeaning(left), readMeaning(right)];
-  return [before, next].every(({ units }) => isAmissThing(units)) && !sharesPart(before, next);
+function listsAmiss(left: string, right: string): boolean {
+  const [first, second] = [left, right].map((text) => withoutPlace(text.replace(THERE_IS, ''))) as [string, string];
+  const [before, next] = [readMeaning(first), readMeaning(second)];
+  if (!namesAmiss(second) || sharesPart(before, next)) return false;
+  // "The gutter's loose, and I've also got cracked siding."
+  return namesAmiss(first) || (THERE_IS.test(right) && before.parts > 0 && before.defects > 0);
 }
+const namesAmiss = (text: string) => AMISS_THING.test(text) && !hasVerb(text) && isAmissThing(readMeaning(text).units);
+/** "Rusted flashing" of "rusted flashing at the chimney". */
+const withoutPlace = (text: string) =>
+  text.replace(
+    /(?<!\b(?:is|are|was|were)) (?:in|on|at|by|near|over|under|behind|along|around|above|below|beside|next to) (?:the |this |that |my |our |your )?(?:[\w'’-]+ ){0,2}[\w'’-]+$/i,
+    '',
+  );
 const THERE_IS =
-  /^(?:(?:so|and|okay|also|here|now),? )*(?:(?:i|we|you)(?:['’]ve| have)?(?: also| got| see| have| found)+|there(?:['’]s| is| are)(?: also)?|got|has|with) /i;
+  /^(?:(?:so|and|okay|also|here|now),? )*(?:(?:i|we|you)(?:['’]ve| have)?(?: also| got| see| have| found)+|there(?:['’]s| is| are)(?: also)?|got|has) /i;
 const AMISS_THING = /^(?:(?:an?|one|some|two|three|the|couple(?: of)?) )?(?:[\w-]+ ){1,3}[\w-]+$/i;
 const hasVerb = (text: string) => plainWords(text).some((word) => FINITE_VERBS.has(word));
 const AS_IT_IS = /^(?:\w+(?:ed|ing|en)|dead|loose|bad|torn|bent|cut|worn|burnt|soft|weak|slow|low|faulty|rusty)\b/;
@@ -305,7 +322,9 @@ const isAmissThing = ([state, ...thing]: readonly Unit[]) =>
   thing.every(({ role }) => role === 'part' || role === 'word');
 
 /** "Trim is rotted at the back, the gutters are full": something is wrong with one thing, and with another. */
-function tellsThenTells(left: string, right: string): boolean {
+function tellsThenTells(left: string, said: string): boolean {
+  const right = withoutPlace(said);
+  if (saysNotInspected(left)) return false;
   if (!(THING_DOES.test(right) || failsToDo(right)) || right.split(' ').length > MOST_WORDS_OF_TWO) return false;
   const [before, next] = [readMeaning(left), readMeaning(right)];
   const isOtherTold = next.parts > 0 && (next.defects > 0 || kindOdds(right).defect > PERHAPS_DEFECT);
