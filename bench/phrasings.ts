@@ -1,6 +1,6 @@
-// npm run bench:phrasings [-- --wrong] [-- legacy a …]: of every speaking style in all its phrasings (tests/quality/phrasings.ts), how
-// many are decided right, over templates of different names and wording. No sentence of it was labelled by hand: what should
-// come of a style is the same for all. `--wrong` prints what is not.
+// npm run bench:phrasings [-- --wrong] [-- legacy a …]: of speaking styles in thousands of phrasings (tests/quality/phrasings), how many
+// are understood, over templates of different names and wording. No sentence is labelled: what should come of a style is the same for
+// all its phrasings. `--wrong` prints what is not understood, but for the set that is kept apart.
 import { decideByRules } from '../server/domain/dictation/matching/find-comments.ts';
 import { mergeDuplicates } from '../server/domain/dictation/matching/merge-duplicates.ts';
 import { indexTranscript } from '../server/domain/dictation/remarks/index-transcript.ts';
@@ -8,12 +8,14 @@ import { createNewComments } from '../server/domain/dictation/writing/create-new
 import { DEFAULT_SETTINGS } from '../server/domain/report/report.ts';
 import type { Template } from '../server/domain/template/template.ts';
 import { perfectWords, templateOf } from '../tests/quality/dictations.ts';
-import { STYLES } from '../tests/quality/phrasings.ts';
+import { isUnderstood, phrasingsOf, readStyles, SETS } from '../tests/quality/phrasings.ts';
 import { sentenceEncoder } from '../tests/support/sentence-encoder.ts';
 
 const given = process.argv.slice(2);
 const names = given.filter((one) => !one.startsWith('--'));
-const templates = names.length > 0 ? names : ['legacy', 'housemaster', 'a', 'bb', 'y'];
+const templates = await Promise.all(
+  (names.length > 0 ? names : ['legacy', 'housemaster', 'a', 'bb', 'y']).map((name) => templateOf(`${name}-1`)),
+);
 const encoder = await sentenceEncoder();
 
 async function decide(said: string, template: Template) {
@@ -23,16 +25,18 @@ async function decide(said: string, template: Template) {
   return createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS);
 }
 
-let [all, right] = [0, 0];
-for (const name of templates) {
-  const template = await templateOf(`${name}-1`);
-  for (const { name: style, said, isRight } of STYLES) {
+for (const set of SETS) {
+  let [all, understood] = [0, 0];
+  for (const style of readStyles(set)) {
     const wrong: string[] = [];
-    for (const one of said) if (!isRight(await decide(one, template))) wrong.push(one);
-    all += said.length;
-    right += said.length - wrong.length;
-    console.log(`${name.padEnd(12)} ${style.padEnd(28)} ${said.length - wrong.length} of ${said.length}`);
-    if (given.includes('--wrong')) for (const one of wrong) console.log(`  ${one}`);
+    const phrasings = phrasingsOf(style);
+    for (const template of templates)
+      for (const said of phrasings) if (!isUnderstood(style, await decide(said, template))) wrong.push(said);
+    const count = phrasings.length * templates.length;
+    all += count;
+    understood += count - wrong.length;
+    console.log(`${set.padEnd(16)} ${style.style.padEnd(44)} ${count - wrong.length} of ${count}`);
+    if (given.includes('--wrong') && set !== 'kept-apart') for (const said of new Set(wrong)) console.log(`  ${said}`);
   }
+  console.log(`${set}: ${understood} of ${all} understood, ${((100 * understood) / all).toFixed(1)} %\n`);
 }
-console.log(`${right} of ${all} phrasings right, ${((100 * right) / all).toFixed(1)} %`);
