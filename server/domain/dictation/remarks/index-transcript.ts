@@ -59,9 +59,7 @@ import {
   onlyLeadsOn,
   opensWithRetraction,
   retractedCount,
-  supposes,
   takesBackAllOf,
-  tellsWhatItWas,
   tellsWhy,
 } from './retractions.ts';
 import { ratesByCode, saidRating } from './said-rating.ts';
@@ -70,6 +68,7 @@ import { sayAnew, tellsOtherSide } from './say-anew.ts';
 import { type Cutter, type Splitting, splitClauses } from './split-clauses.ts';
 import { cutRetraction, splitSentences } from './split-sentences.ts';
 import { heardText, type Spoken, toSpoken, writtenText } from './spoken.ts';
+import { opensWithTurn, supposes, tellsWhatItWas } from './supposed.ts';
 import { asksAnything, deniesAsked } from './testing.ts';
 
 export type { RemarkIndex } from '../findings.ts';
@@ -77,8 +76,6 @@ export type { RemarkIndex } from '../findings.ts';
 /** "Fireplaces, there are two." */
 const COUNTS_THEM =
   /^(?:there are|there's|there is|we have|i have|we've got|got|has) (?:just |only )?(?:one|two|three|four|five|[1-5]|a couple)(?: of (?:them|these|those))?(?: here| total| in total| of them)?[.:;,]*$/i;
-/** What follows was otherwise than it was thought to be. */
-const OTHERWISE = /^(?:but\b|(?:and |so )?(?:it )?(?:turns|turned) out\b)/i;
 const IS_FINE = /^(?:it|that|they|those)(?:['’]s|['’]re| is| are) \w+\.?$/i;
 /** "The banister wiggles there too." */
 const SAME_PLACE =
@@ -393,7 +390,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     sentenceStart = remarks.length;
     sayAnew(sentence);
     const [first = [], but = [], ...rest] = cutRetraction(sentence);
-    const isSupposed = OTHERWISE.test(heardText(but)) && supposes(writtenText(first), writtenText(but));
+    const isSupposed = opensWithTurn(heardText(but)) && supposes(writtenText(first), writtenText(but));
     if (isSupposed) addSupposed(first);
     else addParts(first);
     if (isSupposed && tellsWhatItWas(writtenText(but))) add('retracted', but);

@@ -14,11 +14,11 @@ import {
   opensWithNo,
   replacesRetracted,
   retractedCount,
-  supposes,
   takesBackWithReason,
   tellsAnew,
 } from './retractions.ts';
 import { bare, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
+import { opensWithTurn, supposes } from './supposed.ts';
 
 const ABBREVIATIONS = new Set(['st', 'ave', 'approx', 'vs', 'no', 'ft', 'sq', 'e.g', 'i.e', 'inc']);
 /** After these a name follows: "Mr. Delgado". */
@@ -190,11 +190,10 @@ const TAKES_BACK = /^(?:(?:scratch|strike|delete|forget|disregard) (?:that|the|t
 /** "Let me say that before I forget it" takes nothing back. */
 const WHO_FORGETS = /^(?:i|you|we|they|not|never|don't|won't|can't|didn't)$/;
 
-const isBut = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>
-  endsClause(words[at - 1]?.text ?? '') &&
-  (bare(text) === 'but' || TURNS_OUT.test(writtenText(words.slice(at, at + 4))));
-/** "…, turns out it's on a switch." */
-const TURNS_OUT = /^(?:(?:and |so )?(?:it )?(?:turns|turned) out)\b/i;
+const isBut = (_: Spoken, at: number, words: readonly Spoken[]) =>
+  endsClause(words[at - 1]?.text ?? '') && opensWithTurn(writtenText(words.slice(at, at + WORDS_OF_A_TURN)));
+/** "And it turns out". */
+const WORDS_OF_A_TURN = 4;
 
 /** "Thought I had a wet spot but it's just a shadow": said in one breath. */
 const isButIts = ({ text }: Spoken, at: number, words: readonly Spoken[]) =>

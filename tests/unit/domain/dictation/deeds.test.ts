@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isLeftOut } from '../../../../server/domain/dictation/remarks/classify-remark.ts';
 import { classifyText, worksWell } from '../../../../server/domain/dictation/remarks/classify-text.ts';
 import { offersNothingToHold } from '../../../../server/domain/dictation/remarks/denials.ts';
-import { supposes, tellsWhatItWas } from '../../../../server/domain/dictation/remarks/retractions.ts';
+import { supposes, tellsWhatItWas } from '../../../../server/domain/dictation/remarks/supposed.ts';
 import { tellsDeed } from '../../../../server/domain/dictation/remarks/testing.ts';
 import { templateOf } from '../../../quality/dictations.ts';
 import { rulesDecide } from '../../../support/rules-decide.ts';
