@@ -47,6 +47,7 @@ import {
   dropOpeners,
   opensWithCorrection,
   resolveCorrections,
+  saysAgainOtherwise,
   wordsLeadingOn,
 } from './resolve-corrections.ts';
 import {
@@ -478,6 +479,8 @@ function sentencesOf(transcript: Transcript): Spoken[][] {
     else out.push(sentence);
     const [corrected, correction] = [out.at(-2), out.at(-1)];
     if (corrected && correction && correctsWordBefore(correction, corrected)) corrected.push(...(out.pop() ?? []));
+    else if (corrected && correction && saysAgainOtherwise(correction, corrected))
+      out.splice(-2, 2, [...corrected, ...correction]);
   }
   for (const [at, sentence] of out.entries()) {
     const next = out[at + 1];

@@ -172,6 +172,32 @@ const MEANT =
 const NOT_BUT =
   /^(?:(?:no|wait|sorry|correction),? )*not (?:on |in |at )?(?:the )?([\w' -]+?), (?:but |it['’]s |that['’]s |i mean )?(?:on |in |at )?(?:the )?([\w' -]+?)[,.]?$/i;
 
+/** Fewer words that are the same tell nothing: "no, the fan" after "the fan". */
+const FEWEST_SAID_AGAIN = 2;
+
+/**
+ * True where a sentence says the one before once more, with another number or side: "Two shingles are missing. Correction. Three
+ * shingles are missing." Takes back that one and the cue; changes `text` of both.
+ */
+export function saysAgainOtherwise(words: readonly Spoken[], before: readonly Spoken[]): boolean {
+  const cue = CORRECTIONS.find((phrase) => startsWith(words, 0, phrase));
+  if (!cue) return false;
+  const [said, again] = [before, words.slice(cue.length)].map((some) => some.map(({ heard }) => bare(heard))) as [
+    string[],
+    string[],
+  ];
+  const same = said.filter((word, at) => word === again[at]).length;
+  const isAgain =
+    said.length === again.length &&
+    same >= FEWEST_SAID_AGAIN &&
+    said.every((word, at) => word === again[at] || (tellsWhich(word) && tellsWhich(again[at] ?? '')));
+  if (isAgain) {
+    drop(before, 0, before.length);
+    drop(words, 0, cue.length);
+  }
+  return isAgain;
+}
+
 /** Puts what was meant in for what was said in the sentence before; true where `words` only do that. Changes `text` of both. */
 export function correctsWordBefore(words: readonly Spoken[], before: readonly Spoken[]): boolean {
   const [, said = '', meant = ''] = MEANT.exec(heardText(words)) ?? NOT_BUT.exec(heardText(words)) ?? [];

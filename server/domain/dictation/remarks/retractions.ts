@@ -298,6 +298,7 @@ const speaksOfThing = (text: string) =>
 
 /** "The switch was off." */
 const THING_WAS = /^(?:the |my )?(?!(?:there|it|that|this|those|these|they)\b)[\w-]+ (?:was|were)\b/;
+const JUST_SO = /^(?:it|they|he|she)(?: is| are)? (?:just|only) [\w-]+(?: [\w-]+)?$/;
 /** "There they are": what was missed is there. */
 const IS_THERE = /^(?:there|here) (?:it|they|he|she) (?:is|are)\b/;
 
@@ -398,6 +399,9 @@ export function tellsWhy(text: string, before: string): boolean {
   // "My gauge reads ninety-four pounds" tells something else.
   if (/^my (?:\w+ )?\w+ (?:reads?|says|shows|gives|got)\b/.test(plain)) return false;
   if (isHarmlessThing(plain) || OTHER_ONE.test(plain)) return true;
+  // "No, there it is. It's just low."
+  const isThere = IS_THERE.test(plainWords(before).join(' ').replaceAll(' , ', ' ').replace(INTERJECTION, ''));
+  if (isThere && JUST_SO.test(plain)) return true;
   return isReason(plain) && readMeaning(text).defects === 0 && classifyText(text) !== 'functional';
 }
 

@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   "The toilet rocks. Let's not write that up.",
+  "The chimney cap is gone. No, there it is. It's just low.",
   'Deck railing wobbles. You know what, drop it.',
   'Furnace is not firing. Oh, spoke too soon, there was a delay on the thermostat.',
   "Thought the window was cracked, but it's a cobweb.",
@@ -31,6 +32,7 @@ test.each([
 test.each([
   ["Handrail's loose on the deck. Not the deck, the front steps.", /front steps/, /deck/],
   ["The gutter is loose on the left side of the house. Correction, that's the front.", /front/, /left/],
+  ['Two shingles are missing. Correction. Three shingles are missing.', /three/i, /two/i],
   ['There is a six inch crack in the driveway slab. More like three feet.', /three foot/, /six|feet/],
 ])('what is put right is written as it is: "%s"', async (said, right, wrong) => {
   const told = await written(said);
