@@ -1,3 +1,5 @@
+import { DIRECTION_WORDS } from '../lexicon/common-words.ts';
+import { isNumber } from './resolve-corrections.ts';
 import { bare, type Spoken } from './spoken.ts';
 
 /** What corrections are led to with, as the recogniser writes them down where they are misheard, and as they were said. */
@@ -27,10 +29,13 @@ export function hearCues(words: readonly Spoken[]): void {
   }
 }
 
+/** Between commas, or before what is put right: "breaker fourteen, no weight 16". */
 const standsAlone = (words: readonly Spoken[], at: number, length: number): boolean => {
   const before = words[at - 1]?.heard ?? '.';
+  const next = bare(words[at + length]?.heard ?? '');
   return (
-    (/[,.;!?]$/.test(before) || BEFORE_CUE.has(bare(before))) && /[,.;!]$/.test(words[at + length - 1]?.heard ?? '')
+    (/[,.;!?]$/.test(before) || BEFORE_CUE.has(bare(before))) &&
+    (/[,.;!]$/.test(words[at + length - 1]?.heard ?? '') || isNumber(next) || DIRECTION_WORDS.has(next))
   );
 };
 
