@@ -2,6 +2,7 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText } from './classify-text.ts';
 import { isPlainlyInOrder } from './plainly-in-order.ts';
+import { isHarmlessThing } from './retractions.ts';
 
 /** What is done to try a thing; not what is advised ("put a cover on it"), nor what may be wrong ("crack in the wall", "feel a draft"). */
 const DEEDS =
@@ -96,11 +97,10 @@ function saysNo(answer: string): boolean {
   // "Is the toilet loose? No, just the seat."
   const isOther = /^(?:just|only) the\b/i.test(said);
   const isTold = isOther || classifyText(said) === 'functional' || isPlainlyInOrder(said);
-  return !isTold && (readMeaning(said).defects === 0 || ONLY.test(said));
+  return !isTold && (readMeaning(said).defects === 0 || ONLY.test(said) || isHarmlessThing(said));
 }
 const NO_FIRST = /^(?:(?:oh|uh|well),? )*(?:no|nope|nah|naw)\b(?:,? (?:ma['’]am|sir|folks|buddy))?[,.]? ?(.*)$/i;
-const ONLY =
-  /\b(?:just|only|merely)\b|^(?:it|that|this|they|those)(?:['’]s|['’]re| is| was| are| were) (?:an? |the |some |my )?(?:old |dried |bit of )*(?:dirt|dust|mud|soot|paint|glue|sap|shadows?|cobwebs?|bark|hair|tape|stickers?|condensation)[.]?$/i;
+const ONLY = /\b(?:just|only|merely)\b/i;
 const THINKS_NOT =
   /^(?:(?:oh|uh|well|no|nope),? )*(?:(?:it |that )?does(?:n['’]t| not) (?:look|feel|seem) (?:like it|so|that way)|i do(?:n['’]t| not) (?:think so|believe so)|(?:i )?guess not|apparently not|not really)[.]?$/i;
 const asksAfterDefect = (question: string) =>
