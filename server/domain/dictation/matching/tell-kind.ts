@@ -148,7 +148,7 @@ const SOFTENS =
 
 /** "Everything works except the disposal", "roof looks good other than a loose shingle". */
 const EXCEPTS =
-  /^(?:(?:and|so|okay),? )*(?:(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+?,? (?:except|but|other than|apart from|aside from|save for|barring|minus|with the exception of)|(?:the |this |that |these |those )?(?:[\w-]+ ){0,3}?[\w-]+(?:['’]s| is| are| looks?| looked| seems?| was| were| checks?)(?: [\w-]+){0,2} (?:out|good|fine|okay|ok|great|solid|sound|clean|dry|nice|in (?:good|decent|fair|great|nice|okay) (?:shape|condition|order))(?: overall)?,? (?:except|but for|other than|apart from|aside from|besides|outside of|save for|barring|minus|with the exception of))(?: for)? (?:the|that|this|an?|one|two|three|some)\b/i;
+  /^(?:(?:and|so|okay),? )*(?:(?:everything(?: else)?|all of (?:it|them)|they all|it all)(?:['’]s| is| are)? [\w ]+?,? (?:except|but|other than|apart from|aside from|save for|barring|minus|with the exception of)|(?:the |this |that |these |those )?(?:[\w-]+ ){0,3}?[\w-]+(?:['’]s| is| are| looks?| looked| seems?| was| were| checks?)(?: [\w-]+){0,2} (?:out|good|fine|okay|ok|great|solid|sound|clean|dry|nice|in (?:good|decent|fair|great|nice|okay) (?:shape|condition|order))(?: overall)?,? (?:except|but for|other than|apart from|aside from|besides|outside of|save for|barring|minus|with the exception of))(?: for)? (?:(?:that|this)(?= \w)|(?:the|an?|one|two|three|some)\b)/i;
 
 /** "Faucet looked good at first, but it drips." */
 function onlySeemedFine(words: string): boolean {

@@ -262,6 +262,7 @@ function isParted(words: readonly Spoken[], at: number, length: number): boolean
   return /[,.;–—-]$/.test(words[at - 1]?.heard ?? '') || /[,.]$/.test(words[at + length - 1]?.heard ?? '');
 }
 
+const LEADS_TO_PLACE = /^(?:on|at|in|by|near|over|under|along|around|behind|above|below)$/;
 const isDirection = (word: string) => DIRECTION_WORDS.has(word);
 
 function applyCorrection(words: Spoken[], cue: number, right: number): void {
@@ -300,7 +301,9 @@ function applyCorrection(words: Spoken[], cue: number, right: number): void {
   const hasVerb = (some: readonly Spoken[]) => some.some((word) => FINITE_VERBS.has(bare(word.text)));
   const goesOn = hasVerb(said) && !hasVerb(words.slice(clauseStart(words, cue), cue));
   if (goesOn && DIRECTION_WORDS.has(first) && correctSide(words, cue, right + key)) return;
-  if (hasVerb(said) && said.length > 2) {
+  // "Two are missing, no, five on the north slope": a slope is no deed.
+  const isWithPlace = isNumber(first) && LEADS_TO_PLACE.test(bare(said[key + 1]?.text ?? ''));
+  if (hasVerb(said) && said.length > 2 && !isWithPlace) {
     drop(words, clauseStart(words, cue), cue);
     return;
   }

@@ -21,6 +21,11 @@ describe('what is denied', () => {
   });
 });
 
+test('nothing is found where nothing is excepted', async () => {
+  const { decisions } = await rulesDecide('Roof looks good other than that.', legacy);
+  expect(decisions.map(({ remark }) => remark.kind)).toEqual(['functional']);
+});
+
 test.each([
   ['Roof looks good other than a loose shingle.', 'ROOFING'],
   ['The deck is solid except for one rotted board.', 'EXTERIOR'],

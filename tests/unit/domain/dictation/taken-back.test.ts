@@ -32,6 +32,7 @@ test.each([
 test.each([
   ["Handrail's loose on the deck. Not the deck, the front steps.", /front steps/, /deck/],
   ["The gutter is loose on the left side of the house. Correction, that's the front.", /front/, /left/],
+  ['Two shingles are missing, actually, five on the north slope.', /five/i, /two/i],
   ['Two shingles are missing, no weight 3.', /3|three/i, /two|weight/i],
   ['Two shingles are missing. Correction. Three shingles are missing.', /three/i, /two/i],
   ['There is a six inch crack in the driveway slab. More like three feet.', /three foot/, /six|feet/],
