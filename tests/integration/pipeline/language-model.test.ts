@@ -35,7 +35,8 @@ const reports = (most = 400_000) =>
     key: 'sk-secret',
     model: 'small',
     maxTokensPerReport: most,
-    callMs: 2_000,
+    // No reply here is late: what is asked again would be so for another reason than a busy machine.
+    callMs: 60_000,
     pauseMs: 5,
   });
 
