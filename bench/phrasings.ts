@@ -8,10 +8,18 @@ import { createNewComments } from '../server/domain/dictation/writing/create-new
 import { DEFAULT_SETTINGS } from '../server/domain/report/report.ts';
 import type { Template } from '../server/domain/template/template.ts';
 import { perfectWords, templateOf } from '../tests/quality/dictations.ts';
-import { isUnderstood, phrasingsOf, readStyles, SETS } from '../tests/quality/phrasings.ts';
+import {
+  isUnderstood,
+  phrasingsOf,
+  readStyles,
+  SETS_KEPT_APART,
+  SETS_TO_LEARN_FROM,
+} from '../tests/quality/phrasings.ts';
 import { sentenceEncoder } from '../tests/support/sentence-encoder.ts';
 
 const given = process.argv.slice(2);
+/** `SETS=kept-apart,kept-apart-2` before it runs these alone. */
+const only = process.env.SETS?.split(',');
 const names = given.filter((one) => !one.startsWith('--'));
 const templates = await Promise.all(
   (names.length > 0 ? names : ['legacy', 'housemaster', 'a', 'bb', 'y']).map((name) => templateOf(`${name}-1`)),
@@ -25,7 +33,9 @@ async function decide(said: string, template: Template) {
   return createNewComments(mergeDuplicates(decisions), template, DEFAULT_SETTINGS);
 }
 
-for (const set of SETS) {
+for (const set of [...SETS_TO_LEARN_FROM, ...SETS_KEPT_APART]) {
+  if (only && !only.includes(set)) continue;
+  const isKeptApart = SETS_KEPT_APART.some((one) => one === set);
   let [all, understood] = [0, 0];
   for (const style of readStyles(set)) {
     const wrong: string[] = [];
@@ -36,7 +46,7 @@ for (const set of SETS) {
     all += count;
     understood += count - wrong.length;
     console.log(`${set.padEnd(16)} ${style.style.padEnd(44)} ${count - wrong.length} of ${count}`);
-    if (given.includes('--wrong') && set !== 'kept-apart') for (const said of new Set(wrong)) console.log(`  ${said}`);
+    if (given.includes('--wrong') && !isKeptApart) for (const said of new Set(wrong)) console.log(`  ${said}`);
   }
   console.log(`${set}: ${understood} of ${all} understood, ${((100 * understood) / all).toFixed(1)} %\n`);
 }

@@ -1,5 +1,5 @@
 // Teaches the upper layers of the sentence encoder what kind of thing a sentence tells, whether a clause tells of something else than the
-// one before it, and whether no library comment says what a finding does: npm run train:heads
+// one before it, whether no library comment says what a finding does, and whether what a sentence tells is taken back: npm run train:heads
 //   -- joints       only one of them
 //   -- --held-back  learns nothing from the dictations that weights are fitted to (`fit/held-back.ts`), and tells how much of them is right
 // To be run again when the encoder has learned: first held back, then `npm run fit`, then with all of them: who learned of a dictation is surer of
@@ -9,9 +9,11 @@ import { ADAPTATION } from '../server/adapters/meaning/adaptation.generated.ts';
 import type { Learned } from '../server/adapters/meaning/adaptation.ts';
 import { CATALOGUE, type LineKind } from '../server/domain/dictation/likeness/catalogue.ts';
 import { LINE_KINDS } from '../server/domain/dictation/likeness/kind-odds.ts';
+import { OUTCOMES } from '../server/domain/dictation/likeness/retraction-odds.ts';
 import { KINDS_TOLD, type ToldKind } from '../server/domain/dictation/matching/tell-kind.ts';
 import { perfectWords, readDictations } from '../tests/quality/dictations.ts';
 import { readKindDictations } from '../tests/quality/kinds.ts';
+import { readStyles, SETS_TO_LEARN_FROM, type Style } from '../tests/quality/phrasings.ts';
 import { readSayings, type SaidComment } from '../tests/quality/sayings.ts';
 import { choicesOfCuts } from './fit/choices-of-cuts.ts';
 import { choicesOfKinds } from './fit/choices-of-kinds.ts';
@@ -20,14 +22,20 @@ import { isHeldBack, isHeldBackOfUnlisted } from './fit/held-back.ts';
 import { joinedSayings, type Said } from './fit/joined-sayings.ts';
 import type { Choice } from './fit/logit.ts';
 import { misheardWords } from './fit/misheard.ts';
+import { sayingsTakenBack, standingPairs } from './fit/sayings-of-styles.ts';
 import { learnedSource, teach, writeLearned } from './fit/teach.ts';
 
-const STEPS = { kinds: 1800, joints: 1000, unlisted: 300 };
+const STEPS = { kinds: 1800, joints: 1000, unlisted: 300, retractions: 750 };
 /** Starting points that each is learned from: what they tell is averaged. */
-const STARTS = { kinds: 2, joints: 1, unlisted: 1 };
+const STARTS = { kinds: 2, joints: 1, unlisted: 1, retractions: 1 };
 const FIRST_SEED = 7;
-const EXAMPLES_OF = { kinds: examplesOfKinds, joints: examplesOfJoints, unlisted: examplesOfUnlisted };
-const HEADS = ['kinds', 'joints', 'unlisted'] as const;
+const EXAMPLES_OF = {
+  kinds: examplesOfKinds,
+  joints: examplesOfJoints,
+  unlisted: examplesOfUnlisted,
+  retractions: examplesOfRetractions,
+};
+const HEADS = ['kinds', 'joints', 'unlisted', 'retractions'] as const;
 
 interface Example {
   /** A sentence, or two clauses. */
@@ -46,7 +54,7 @@ interface Source {
 interface Given {
   answers: number;
   sources: Source[];
-  heldBack: Record<'text' | 'recordings', Example[]>;
+  heldBack: Record<string, Example[]>;
 }
 
 /** What the program in Python leaves. */
@@ -87,12 +95,18 @@ const SHARE_OF_CUTS = 0.2;
 const SHARE_OF_UNCUT = 0.4;
 /** Of findings on site: that no comment says; the rest are those that one does. */
 const SHARE_OF_UNLISTED = 0.4;
+/** Of retractions: what a style of speaking takes back, what it lets stand; the rest are sentences said on site, which mostly stand. */
+const SHARE_OF_TAKEN_BACK = 0.3;
+const SHARE_OF_STANDING = 0.35;
 /** Lines of the catalogue that may follow each other in a sentence. */
 const FINDINGS: ReadonlySet<LineKind> = new Set(['defect', 'functional', 'notInspected']);
 /** So many that stand next to each other are of one subject. */
 const NEIGHBOURS = 40;
 /** Words of a phrase that stands for one thing. */
 const LONGEST_PHRASE = 12;
+
+/** Styles that nothing is learned from where dictations are held back. */
+const STYLES_HELD_BACK = 'chatty-speaker';
 
 const learnsOfAll = !process.argv.includes('--held-back');
 const recogniser = new Recogniser({ again: true });
@@ -175,6 +189,40 @@ async function examplesOfUnlisted(): Promise<Given> {
     ],
     heldBack: { text: text.heldBack, recordings: recordings.heldBack },
   };
+}
+
+async function examplesOfRetractions(): Promise<Given> {
+  const [text, recordings] = [pairsSaid(byText), pairsSaid(byRecording)];
+  const onSite = [...text.learned, ...recordings.learned];
+  const others = onSite.map(({ texts: [said = ''] }) => said);
+  const styles = sayingsTakenBack(stylesToLearnFrom(), others);
+  const held = learnsOfAll ? [] : sayingsTakenBack(readStyles(STYLES_HELD_BACK), others);
+  return {
+    answers: OUTCOMES.length,
+    sources: [
+      { share: SHARE_OF_TAKEN_BACK, examples: styles.filter(({ answer }) => answer > 0) },
+      { share: SHARE_OF_STANDING, examples: styles.filter(({ answer }) => answer === 0) },
+      { share: 1 - SHARE_OF_TAKEN_BACK - SHARE_OF_STANDING, examples: onSite },
+    ],
+    heldBack: { text: some(text.heldBack), recordings: some(recordings.heldBack), styles: held },
+  };
+}
+
+function stylesToLearnFrom(): Style[] {
+  return SETS_TO_LEARN_FROM.filter((set) => learnsOfAll || set !== STYLES_HELD_BACK).flatMap(readStyles);
+}
+
+/** Nearly all stand: more of them tell no more. */
+function some(examples: readonly Example[]): Example[] {
+  return examples.filter((_, at) => at % 8 === 0);
+}
+
+/** Sentences said on site that tell of something, each with the next: they stand. */
+function pairsSaid(heard: readonly HeardDictation[]): Record<'learned' | 'heldBack', Example[]> {
+  const found: Record<'learned' | 'heldBack', Example[]> = { learned: [], heldBack: [] };
+  for (const one of heard)
+    found[learnsOfAll || !isHeldBack(one.dictation.name) ? 'learned' : 'heldBack'].push(...standingPairs(one));
+  return found;
 }
 
 /** Findings of dictations, as they were heard: the second answer is that no comment says what they do. */

@@ -1,3 +1,5 @@
+import { randomNumbers } from './random-numbers.ts';
+
 /** Two clauses, one after the other, and whether the second one tells of something else. */
 export interface Joined {
   clauses: readonly [left: string, right: string];
@@ -20,7 +22,7 @@ export interface Said {
 
 /** What is said of two things of a group, one after the other, and of one thing alone, cut where a sentence may be. */
 export function joinedSayings(things: readonly Said[]): Joined[] {
-  const random = numbers();
+  const random = randomNumbers(5);
   const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One;
   const groups = new Map<string, Said[]>();
   for (const one of things) if (one.sayings.length > 0) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
@@ -49,12 +51,3 @@ const bare = (text: string) => text.replace(/[\s.,;!?]+$/, '');
 const firstClause = (text: string) => bare(text.split(BETWEEN)[0] as string);
 const inSentence = (text: string) =>
   /^I(?:['’]\w+)?\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The same in every run, 0 to 1. */
-function numbers(): () => number {
-  let state = 5;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
-}

@@ -24,11 +24,25 @@ export interface Style {
   patterns: string[];
 }
 
-/** The sets: `styles` and what others wrote to learn from, and what is run to report and never read to change a rule. */
-export const SETS = ['styles', 'more-styles', 'thinking-aloud', 'kept-apart'] as const;
+/** Sets that may be learned from, and those that are run to report and never read to change a rule. */
+export const SETS_TO_LEARN_FROM = [
+  'styles',
+  'more-styles',
+  'thinking-aloud',
+  'terse-speaker',
+  'wordy-speaker',
+  'chatty-speaker',
+  'taken-back',
+  'several-at-once',
+  'in-order',
+  'wondering',
+  'stands-all-the-same',
+] as const;
+export const SETS_KEPT_APART = ['kept-apart', 'kept-apart-2'] as const;
+type SetName = (typeof SETS_TO_LEARN_FROM)[number] | (typeof SETS_KEPT_APART)[number];
 
 /** @throws Error where a set's file cannot be read. */
-export const readStyles = (set: (typeof SETS)[number]): Style[] =>
+export const readStyles = (set: SetName): Style[] =>
   JSON.parse(readFileSync(new URL(`phrasings/${set}.json`, import.meta.url), 'utf8')) as Style[];
 
 /** All that is said in a style, each a dictation of a few sentences. */

@@ -4,6 +4,7 @@ import { numbersOf, type Weights } from './base-weights.ts';
 import { JOINTS } from './joints.generated.ts';
 import { KINDS } from './kinds.generated.ts';
 import { type Constant, FLOAT, type Graph, INT64, type Node, type Port } from './onnx-model.ts';
+import { RETRACTIONS } from './retractions.generated.ts';
 import { UNLISTED } from './unlisted.generated.ts';
 import { WORDING } from './wording.generated.ts';
 
@@ -51,13 +52,13 @@ interface LearnedHead extends Learned {
 /**
  * The model that reads sentences (BERT: Devlin et al., 2019), in parts: `lower` layers make `shared`, [pieces, 384], out of the numbers of
  * the `pieces` and of their `places`; out of it the `meaning` makes a `vector`, [384], of length 1, and layers of their own that
- * tell kinds, joints and what is unlisted make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. `wording` makes
+ * tell kinds, joints, what is unlisted and what is taken back make `scores`, one for each answer; of what several tell that learned from other starting points the mean is asked for. `wording` makes
  * a point of each piece, `points`, [pieces, 64], of length 1, and what it counts, `counts`, [pieces, 2], where the text is said and where it is a comment's. One sentence
  * at a time: beside others it would be rounded otherwise.
  */
 export function encoderGraphs(
   weights: ReadonlyMap<string, Weights>,
-): Record<'lower' | 'meaning' | 'wording', Graph> & Record<'kinds' | 'joints' | 'unlisted', Graph[]> {
+): Record<'lower' | 'meaning' | 'wording', Graph> & Record<'kinds' | 'joints' | 'unlisted' | 'retractions', Graph[]> {
   const names = [...Array(LAYERS).keys()].flatMap((layer) =>
     (Object.keys(MATRICES) as MatrixName[]).map((name) => matrixOf(layer, name)),
   );
@@ -73,6 +74,7 @@ export function encoderGraphs(
     kinds: KINDS.map(headOf),
     joints: JOINTS.map(headOf),
     unlisted: UNLISTED.map(headOf),
+    retractions: RETRACTIONS.map(headOf),
   };
 }
 

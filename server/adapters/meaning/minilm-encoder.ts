@@ -1,5 +1,7 @@
 import { InferenceSession, type OnnxValue, Tensor } from 'onnxruntime-node';
 import { type KindOdds, oddsOfScores } from '../../domain/dictation/likeness/kind-odds.ts';
+import { oddsOf } from '../../domain/dictation/likeness/odds-of.ts';
+import { OUTCOMES, type RetractionOdds } from '../../domain/dictation/likeness/retraction-odds.ts';
 import type { SentenceEncoder } from '../../domain/dictation/likeness/sentence-encoder.ts';
 import type { Wording } from '../../domain/dictation/likeness/wording.ts';
 import { Remembered } from '../../domain/dictation/remembered.ts';
@@ -26,6 +28,7 @@ interface Sessions {
   kinds: InferenceSession[];
   joints: InferenceSession[];
   unlisted: InferenceSession[];
+  retractions: InferenceSession[];
 }
 
 /** all-MiniLM-L6-v2, which a billion pairs of sentences of the web have taught, and the catalogue what the trade says. */
@@ -36,6 +39,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   readonly #kinds = new Remembered<KindOdds>(SENTENCES);
   readonly #joints = new Remembered<number>(SENTENCES);
   readonly #unlisted = new Remembered<number>(SENTENCES);
+  readonly #retractions = new Remembered<RetractionOdds>(SENTENCES);
   readonly #wordings = new Remembered<Wording>(WORDINGS);
 
   private constructor(sessions: Sessions, pieces: WordPieces) {
@@ -54,6 +58,7 @@ export class MiniLmEncoder implements SentenceEncoder {
       kinds: await Promise.all(graphs.kinds.map(run)),
       joints: await Promise.all(graphs.joints.map(run)),
       unlisted: await Promise.all(graphs.unlisted.map(run)),
+      retractions: await Promise.all(graphs.retractions.map(run)),
     };
     return new MiniLmEncoder(sessions, new WordPieces(vocabulary));
   }
@@ -83,6 +88,14 @@ export class MiniLmEncoder implements SentenceEncoder {
     const shared = await this.#lower(this.#pieces.piecesOfClauses(left, right));
     const [same = 0, other = 0] = await this.#scores('joints', shared);
     return this.#joints.keep(key, other - same);
+  }
+
+  async retraction(said: string, next: string): Promise<RetractionOdds> {
+    const key = `${said}\n${next}`;
+    const known = this.#retractions.get(key);
+    if (known) return known;
+    const shared = await this.#lower(this.#pieces.piecesOfClauses(said, next));
+    return this.#retractions.keep(key, oddsOf(OUTCOMES, await this.#scores('retractions', shared)));
   }
 
   async unlisted(text: string): Promise<number> {
@@ -121,7 +134,7 @@ export class MiniLmEncoder implements SentenceEncoder {
   }
 
   /** The mean of what each head of a part tells. */
-  async #scores(part: 'kinds' | 'joints' | 'unlisted', shared: OnnxValue): Promise<number[]> {
+  async #scores(part: 'kinds' | 'joints' | 'unlisted' | 'retractions', shared: OnnxValue): Promise<number[]> {
     const told: Float32Array[] = [];
     for (const session of this.#sessions[part]) told.push(numbersIn((await session.run({ shared })).scores));
     const [first = new Float32Array()] = told;

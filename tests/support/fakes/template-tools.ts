@@ -1,4 +1,5 @@
 import { oddsOfScores } from '../../../server/domain/dictation/likeness/kind-odds.ts';
+import { SURELY_STANDS } from '../../../server/domain/dictation/likeness/retraction-odds.ts';
 import type { Tools } from '../../../server/pipeline/stage.ts';
 import { dwellingTemplate } from '../written-dictation.ts';
 
@@ -15,6 +16,7 @@ export function templateTools(compared: string[] = []): Pick<Tools, 'codec' | 'm
       kinds: async () => oddsOfScores([]),
       joint: async () => 0,
       unlisted: async () => 0,
+      retraction: async () => SURELY_STANDS,
       wording: async () => ({ points: new Float32Array(), asSaid: new Float32Array(), asWritten: new Float32Array() }),
       close: async () => {},
     },

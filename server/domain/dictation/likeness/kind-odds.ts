@@ -3,6 +3,7 @@ import { readMeaning } from '../words/meaning.ts';
 import { plainWords, stem } from '../words/text.ts';
 import type { LineKind } from './catalogue.ts';
 import { KIND_WEIGHTS } from './kind-weights.generated.ts';
+import { oddsOf } from './odds-of.ts';
 import { WeightTable } from './weight-table.ts';
 
 /** Kinds in the order of the weights. */
@@ -40,9 +41,4 @@ export const kindOdds = remembering(10_000, (text: string): KindOdds => {
 });
 
 /** @param scores of the kinds, in the order of `LINE_KINDS`. */
-export function oddsOfScores(scores: readonly number[]): KindOdds {
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
-  const sum = odds.reduce((total, odd) => total + odd, 0);
-  return Object.fromEntries(LINE_KINDS.map((kind, at) => [kind, (odds[at] as number) / sum])) as KindOdds;
-}
+export const oddsOfScores = (scores: readonly number[]): KindOdds => oddsOf(LINE_KINDS, scores);

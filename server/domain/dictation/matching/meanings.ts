@@ -1,4 +1,5 @@
 import type { KindOdds } from '../likeness/kind-odds.ts';
+import type { RetractionOdds } from '../likeness/retraction-odds.ts';
 import type { SentenceEncoder } from '../likeness/sentence-encoder.ts';
 import { VectorTable } from '../likeness/vector-table.ts';
 import { compareWording, type Wording, type WordingLikeness } from '../likeness/wording.ts';
@@ -92,6 +93,11 @@ export class Meanings {
   /** How likely a clause tells of something else than the one before it, as log odds. */
   joint(left: string, right: string): Promise<number> {
     return this.encoder.joint(left, right);
+  }
+
+  /** How likely what a sentence tells is taken back, by itself or by what is said next. */
+  retraction(said: string, next: string): Promise<RetractionOdds> {
+    return this.encoder.retraction(said, next);
   }
 
   /** How much a text means what each comment says, -1 to 1, in the order of the template's entries. @throws Error where it was not read. */

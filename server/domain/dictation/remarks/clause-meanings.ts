@@ -1,6 +1,8 @@
+import { type RetractionOdds, SURELY_STANDS } from '../likeness/retraction-odds.ts';
 import type { Evidence } from '../log-odds.ts';
 import type { Meanings } from '../matching/meanings.ts';
 import { type Entry, itemKey } from '../matching/template-index.ts';
+import { PairsAsked } from './pairs-asked.ts';
 
 /** How much nearer a comment has to be to count e times as much. */
 const SHARPNESS = 20;
@@ -44,7 +46,12 @@ interface Near {
 type Shares = ReadonlyMap<number | string, number>;
 
 /** What was read of clauses, by what it was read with: chunks of a recording are cut as they come, and then all of it. */
-const readBefore = new WeakMap<object, { known: Map<string, Near>; joints: Map<string, number> }>();
+const readBefore = new WeakMap<object, ReadBefore>();
+interface ReadBefore {
+  known: Map<string, Near>;
+  joints: Map<string, number>;
+  retractions: Map<string, RetractionOdds>;
+}
 
 /**
  * What clauses mean, told by a template's comments. Which clauses will be compared shows only while sentences are cut, and what
@@ -52,19 +59,23 @@ const readBefore = new WeakMap<object, { known: Map<string, Near>; joints: Map<s
  */
 export class ClauseMeanings {
   private readonly entries: readonly Pick<Entry, 'component' | 'itemId'>[];
-  private readonly meanings: Pick<Meanings, 'compare' | 'joint'>;
+  private readonly meanings: Pick<Meanings, 'compare' | 'joint' | 'retraction'>;
   private readonly known: Map<string, Near>;
-  private readonly joints: Map<string, number>;
   private readonly asked = new Set<string>();
-  private readonly askedJoints = new Map<string, readonly [left: string, right: string]>();
+  private readonly joints: PairsAsked<number>;
+  private readonly retractions: PairsAsked<RetractionOdds>;
 
-  constructor(entries: readonly Pick<Entry, 'component' | 'itemId'>[], meanings: Pick<Meanings, 'compare' | 'joint'>) {
+  constructor(
+    entries: readonly Pick<Entry, 'component' | 'itemId'>[],
+    meanings: Pick<Meanings, 'compare' | 'joint' | 'retraction'>,
+  ) {
     this.entries = entries;
     this.meanings = meanings;
-    const { known, joints } = readBefore.get(meanings) ?? { known: new Map(), joints: new Map() };
-    readBefore.set(meanings, { known, joints });
-    this.known = known;
-    this.joints = joints;
+    const before = readBefore.get(meanings) ?? { known: new Map(), joints: new Map(), retractions: new Map() };
+    readBefore.set(meanings, before);
+    this.known = before.known;
+    this.joints = new PairsAsked(before.joints);
+    this.retractions = new PairsAsked(before.retractions);
   }
 
   /** @param whole both clauses, as they were said. */
@@ -89,21 +100,22 @@ export class ClauseMeanings {
 
   /** How likely the second clause tells of something else than the first, as log odds, by how both are said. */
   joint(left: string, right: string): number {
-    const between = `${left}\n${right}`;
-    const known = this.joints.get(between);
-    if (known === undefined) this.askedJoints.set(between, [left, right]);
-    return known ?? USUAL_JOINT;
+    return this.joints.told(left, right) ?? USUAL_JOINT;
   }
 
-  /** Reads the clauses that were asked about. @returns whether there were any. */
+  /** How likely what a sentence tells is taken back, by itself or by what is said next. */
+  retraction(said: string, next: string): RetractionOdds {
+    return this.retractions.told(said, next) ?? SURELY_STANDS;
+  }
+
+  /** Reads what was asked about. @returns whether anything was. */
   async readAsked(): Promise<boolean> {
     const texts = [...this.asked];
-    const joints = [...this.askedJoints];
     this.asked.clear();
-    this.askedJoints.clear();
     for (const text of texts) this.known.set(text, this.near(await this.meanings.compare(text)));
-    for (const [between, [left, right]] of joints) this.joints.set(between, await this.meanings.joint(left, right));
-    return texts.length + joints.length > 0;
+    const joints = await this.joints.readAsked((left, right) => this.meanings.joint(left, right));
+    const retractions = await this.retractions.readAsked((said, next) => this.meanings.retraction(said, next));
+    return texts.length > 0 || joints || retractions;
   }
 
   private near({ meaning, comments: likenesses }: Awaited<ReturnType<Meanings['compare']>>): Near {

@@ -17,7 +17,18 @@ const CONJUNCTIONS = new Set([
   'although',
   'yet',
   'whereas',
+  'nor',
 ]);
+/** Several words that join. */
+const JOINTS_OF_WORDS = [
+  'as well as',
+  'along with',
+  'together with',
+  'not to mention',
+  'on top of that',
+  'same as',
+].map((joint) => joint.split(' '));
+const MOST_OF_JOINT = 4;
 /** "Hot and neutral are reversed" is one saying: its "and" parts nothing. */
 function isInsideSaying(words: readonly Spoken[], at: number): boolean {
   for (let from = Math.max(0, at - 3); from < at; from++) {
@@ -34,8 +45,9 @@ const SAYS_OF_BEFORE = /^(?:is|are|was|were|isn't|aren't)$/;
 export function isBoundary(words: readonly Spoken[], at: number): boolean {
   const word = words[at] as Spoken;
   const before = words[at - 1] as Spoken;
-  if (joins(before) || SAYS_OF_BEFORE.test(bare(word.text))) return false;
-  return joins(word)
+  if (CONJUNCTIONS.has(bare(before.text)) || isInsideJoint(words, at) || SAYS_OF_BEFORE.test(bare(word.text)))
+    return false;
+  return wordsOfJoint(words, at) > 0
     ? !isInsideSaying(words, at) || endsClause(before.text)
     : endsClause(before.text) || breathes(before, word);
 }
@@ -46,12 +58,27 @@ const CLAUSE_PAUSE = 0.4;
 /** True where the speaker takes a breath before a word. */
 export const breathes = (before: Spoken, word: Spoken) => word.start - before.end >= CLAUSE_PAUSE;
 
-const joins = ({ text }: Spoken) => CONJUNCTIONS.has(bare(text));
+/** Of the joint that begins there; 0 where none does. */
+function wordsOfJoint(words: readonly Spoken[], at: number): number {
+  if (CONJUNCTIONS.has(bare(words[at]?.text ?? ''))) return 1;
+  return (
+    JOINTS_OF_WORDS.find((joint) => joint.every((one, next) => bare(words[at + next]?.text ?? '') === one))?.length ?? 0
+  );
+}
+
+const isInsideJoint = (words: readonly Spoken[], at: number) =>
+  Array.from({ length: MOST_OF_JOINT - 1 }, (_, back) => back + 1).some(
+    (back) => wordsOfJoint(words, at - back) > back,
+  );
 
 /** The first position from `at` on that is no joining word, nor taken back. */
 export function skipConjunctions(words: readonly Spoken[], at: number): number {
   let next = at;
-  while (next < words.length && (joins(words[next] as Spoken) || (words[next] as Spoken).text === '')) next++;
+  while (next < words.length) {
+    const length = words[next]?.text === '' ? 1 : wordsOfJoint(words, next);
+    if (length === 0) break;
+    next += length;
+  }
   return next;
 }
 

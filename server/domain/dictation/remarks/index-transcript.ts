@@ -38,10 +38,12 @@ import {
 import { tellWhyNotInspected } from './classify-text.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
+import { deniesPlainly } from './denials.ts';
 import { thingsCounted } from './describes.ts';
 import { hearCues } from './misheard-cues.ts';
 import { isMeasureWithPlace } from './only-measure.ts';
-import { areaInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
+import { outcomeOf } from './outcome-of-sentence.ts';
+import { areaInOrder, isPlainlyInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import {
   correctsWordBefore,
   dropOpeners,
@@ -83,11 +85,19 @@ const SAME_PLACE =
   /\b(?:there|here) (?:too|also|as well)\b|\balso (?:there|here)\b|\bsame (?:spot|place|area|corner|wall|slope)\b/i;
 const OPENS_WITH_PLACE = /^(?:on|at|in|along|behind|under|near|inside|over)\b[^,]{3,40},/i;
 
+/** Kinds that a sentence taken back has none of. */
+const IS_TOLD: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'narration', 'recommendation']);
+
 /** What cuts are made with. */
 interface Cutting {
   encoder: SentenceEncoder;
   /** Decides on cuts between clauses in place of the fitted weights. */
   isCut?: Cutter;
+}
+
+/** What tells which sentences are taken back. */
+interface Retracting {
+  meanings: Pick<ClauseMeanings, 'retraction'>;
 }
 
 /**
@@ -107,9 +117,10 @@ export async function indexTranscript(
   }
 }
 
-function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Splitting): RemarkIndex {
+function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Splitting & Retracting): RemarkIndex {
   const tracker = new PlaceTracker(template);
-  const sentences = sentencesOf(transcript);
+  const sentences = sentencesSaid(transcript);
+  const texts = sentences.map(writtenText);
   const house = houseWords(namesOf(template).names);
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
@@ -387,8 +398,13 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     add('retracted', rest);
   };
 
-  for (const sentence of sentences) {
+  /** What the next sentence takes back, and tells nothing of itself, if no rule takes anything back there. */
+  let takenBackNext: Remark[] | null = null;
+
+  for (const [at, sentence] of sentences.entries()) {
     sentenceStart = remarks.length;
+    const [said = '', next = ''] = texts.slice(at, at + 2);
+    const outcome = outcomeOf(said, next, cutting.meanings.retraction(said, next));
     sayAnew(sentence);
     const [first = [], but = [], ...rest] = cutRetraction(sentence);
     const isSupposed = opensWithTurn(heardText(but)) && supposes(writtenText(first), writtenText(but));
@@ -397,6 +413,10 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     if (isSupposed && tellsWhatItWas(writtenText(but))) add('retracted', but);
     else if (but.length > 0) addParts(but);
     for (const part of rest) addParts(part);
+    const told = remarks.slice(sentenceStart);
+    if (takenBackNext?.every(({ kind }) => kind !== 'retracted')) retractAll([...takenBackNext, ...told]);
+    if (outcome === 'retracted' && told.every(({ kind }) => kind !== 'retracted')) retractAll(told);
+    takenBackNext = outcome === 'retractedByNext' ? told.filter(({ kind }) => IS_TOLD.has(kind)) : null;
   }
   giveTrailingPlaces(remarks);
   return { remarks };
@@ -457,7 +477,8 @@ function announcementBefore(announced: readonly Spoken[] | undefined): string | 
   return text !== '' && readMeaning(text).units.some(({ role }) => role === 'part' || role === 'word') ? text : null;
 }
 
-function sentencesOf(transcript: Transcript): Spoken[][] {
+/** What was said, sentence by sentence: cues stand with what they put right, questions with their answers. */
+export function sentencesSaid(transcript: Transcript): Spoken[][] {
   const out: Spoken[][] = [];
   const words = transcript.words.map(toSpoken);
   hearCues(words);
@@ -519,6 +540,17 @@ function adviceFits(last: Remark, tracker: PlaceTracker): boolean {
 }
 
 const adviceAsFinding = (text: string): RemarkKind => (readMeaning(text).parts > 0 ? 'finding' : 'narration');
+
+/** Marks all that was told as taken back; what is in order, not inspected or for the owner to do stays. */
+function retractAll(remarks: readonly Remark[]): void {
+  for (const remark of remarks) if (IS_TOLD.has(remark.kind) && !tellsInOrder(remark.words)) remark.kind = 'retracted';
+}
+
+/** "No floor cracks." */
+function tellsInOrder(words: string): boolean {
+  const { defects, fine } = readMeaning(words);
+  return (defects === 0 && fine > 0) || deniesPlainly(words) || isPlainlyInOrder(words);
+}
 
 /** Marks the last findings, and the advice that belongs to them, as taken back. */
 function retract(remarks: readonly Remark[], count: number): void {

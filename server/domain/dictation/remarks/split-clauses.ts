@@ -284,7 +284,8 @@ function tellsOfTwo(left: string, right: string): boolean {
   );
   return isTold && areThings && THING_DOES.test(right) && isOtherTold && !sharesPart(before, next);
 }
-const RUNS = /^(?:the |this |that )?(?:[\w-]+ ){0,2}[\w-]+ (?:runs|drips|leaks|sticks|rocks)$/i;
+const RUNS =
+  /^(?:the |this |that )?(?:[\w-]+ ){0,2}[\w-]+ (?:(?:just|still|only|constantly) )?(?:runs|drips|leaks|sticks|rocks|hums|buzzes|squeals)$/i;
 const THING_DOES =
   /^(?:the |this |that )?(?!(?:i|we|you|it|its|they|their|he|his|she|her|my|that|this|which|there)\b)(?:[\w-]+ ){0,2}[\w-]+(?:['’]s| (?:is|are|has|have|works?|runs?|drips?|leaks?|drains?|flush(?:es)?|sticks?|rocks?|closes?|opens?|latch(?:es)?|locks?|rattles?|squeaks?|hums?|binds?|wobbles?|sags?|needs?|lacks?|keeps?))(?: |$)/i;
 
@@ -297,7 +298,9 @@ function tellsThenLacks(left: string, right: string): boolean {
 
 /** "A dripping faucet, a jammed disposal": things that are amiss, named one after the other. */
 function listsAmiss(left: string, right: string): boolean {
-  const [first, second] = [left, right].map((text) => withoutPlace(text.replace(THERE_IS, ''))) as [string, string];
+  const [first, second] = [left.replace(THING_HAS, ''), right].map((text) =>
+    withoutPlace(text.replace(THERE_IS, '')),
+  ) as [string, string];
   const [before, next] = [readMeaning(first), readMeaning(second)];
   if (!namesAmiss(second) || sharesPart(before, next)) return false;
   // "The gutter's loose, and I've also got cracked siding."
@@ -312,6 +315,9 @@ const withoutPlace = (text: string) =>
   );
 const THERE_IS =
   /^(?:(?:so|and|okay|also|here|now),? )*(?:(?:i|we|you)(?:['’]ve| have)?(?: also| got| see| have| found)+|there(?:['’]s| is| are)(?: also)?|got|has) /i;
+/** "This dishwasher has a ripped gasket and a broken rack." */
+const THING_HAS =
+  /^(?:(?:the|this|that|our) )?(?:[\w-]+ ){1,3}?(?:has|have|has got|have got|['’]s got|with) (?=an? |one |two |some )/i;
 const AMISS_THING = /^(?:(?:an?|one|some|two|three|the|couple(?: of)?) )?(?:[\w-]+ ){1,3}[\w-]+$/i;
 const hasVerb = (text: string) => plainWords(text).some((word) => FINITE_VERBS.has(word));
 const AS_IT_IS = /^(?:\w+(?:ed|ing|en)|dead|loose|bad|torn|bent|cut|worn|burnt|soft|weak|slow|low|faulty|rusty)\b/;

@@ -59,6 +59,18 @@ describe('the sentence encoder', () => {
   });
 
   it.each([
+    ['The disposal is jammed.', 'Oh, wait, I never turned the switch on.', 'retractedByNext'],
+    ['I figured the trap was dripping, but it was water off my own sleeve.', '', 'retracted'],
+    ['The disposal is jammed.', 'The dishwasher leaks at the door, too.', 'stands'],
+    ['I thought the sill was only dirty, but it is rotted through.', 'Next window.', 'stands'],
+  ] as const)('tells of "%s" "%s" that it is %s', async (said, next, outcome) => {
+    const odds = await encoder.retraction(said, next);
+    expect(odds[outcome]).toBeGreaterThan(0.5);
+    expect(Object.values(odds).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(await encoder.retraction(said, next)).toEqual(odds);
+  });
+
+  it.each([
     ['', ''],
     ['x'.repeat(5_000), 'word '.repeat(3_000)],
     ['word '.repeat(3_000), '。'],

@@ -20,6 +20,7 @@ const LIKENESSES: Record<string, number[]> = {
 };
 
 const JOINT = 3;
+const RETRACTION = { stands: 0.2, retracted: 0.7, retractedByNext: 0.1 };
 
 function clauseMeanings() {
   const asked: string[] = [];
@@ -28,7 +29,10 @@ function clauseMeanings() {
     const comments = Float32Array.from(LIKENESSES[text] as number[]);
     return { meaning: comments, comments };
   };
-  return { meanings: new ClauseMeanings(ENTRIES, { compare, joint: async () => JOINT }), asked };
+  return {
+    meanings: new ClauseMeanings(ENTRIES, { compare, joint: async () => JOINT, retraction: async () => RETRACTION }),
+    asked,
+  };
 }
 
 test('what clauses mean is unknown until they were read, and each is read once', async () => {
@@ -48,6 +52,14 @@ test('whether a clause goes on is unknown until it was read, and is told then', 
   expect(meanings.joint('it rocks', 'it runs')).toBeLessThan(0);
   expect(await meanings.readAsked()).toBe(true);
   expect(meanings.joint('it rocks', 'it runs')).toBe(JOINT);
+  expect(await meanings.readAsked()).toBe(false);
+});
+
+test('what is said stands until it was read, and then what was read holds', async () => {
+  const { meanings } = clauseMeanings();
+  expect(meanings.retraction('it rocks', 'no it does not').stands).toBe(1);
+  expect(await meanings.readAsked()).toBe(true);
+  expect(meanings.retraction('it rocks', 'no it does not')).toEqual(RETRACTION);
   expect(await meanings.readAsked()).toBe(false);
 });
 
@@ -74,7 +86,7 @@ test('clauses are told apart by the comments that are nearest to each', async ()
 
 test('a template without comments tells nothing of clauses', async () => {
   const compare = () => Promise.reject(new Error('There is nothing to compare with.'));
-  const meanings = new ClauseMeanings([], { compare, joint: compare });
+  const meanings = new ClauseMeanings([], { compare, joint: compare, retraction: compare });
   const { sameSection } = meanings.evidence('it rocks', 'it runs', 'it rocks and it runs');
   expect(await meanings.readAsked()).toBe(false);
   expect(sameSection).toBeGreaterThan(0);

@@ -32,6 +32,8 @@ describe('what a speaker takes for something wrong, and sees is none', () => {
     'Plumbing. There is a puddle under the tank. No, please delete that, I have set my own umbrella there.',
     "Deck. The joist hangers are all rusted out. No, hang on, that's red clay, it wipes right off.",
     "Deck. Boards are soft by the, no, no, I take it back, that's just wet.",
+    'Attic. I had this rafter down as split, and it turns out I was reading a saw mark.',
+    'Garage. My cousin bought a house like this and the garage door fell on his car.',
   ])('is written nowhere: %s', async (said) => {
     const { decisions } = await rulesDecide(said, legacy);
     expect(written(decisions)).toEqual([]);
