@@ -1,6 +1,7 @@
-// npm run bench:phrasings [-- --wrong] [-- legacy a …]: of speaking styles in thousands of phrasings (tests/quality/phrasings), how many
+// npm run bench:phrasings [-- --wrong] [-- --set kept-apart] [-- legacy a …]: of speaking styles in thousands of phrasings (tests/quality/phrasings), how many
 // are understood, over templates of different names and wording. No sentence is labelled: what should come of a style is the same for
-// all its phrasings. `--wrong` prints what is not understood, but for the set that is kept apart.
+// all its phrasings. `--wrong` prints what is not understood, but for the sets that are kept apart; `--set` runs one alone.
+import { parseArgs } from 'node:util';
 import { decideByRules } from '../server/domain/dictation/matching/find-comments.ts';
 import { mergeDuplicates } from '../server/domain/dictation/matching/merge-duplicates.ts';
 import { indexTranscript } from '../server/domain/dictation/remarks/index-transcript.ts';
@@ -17,10 +18,10 @@ import {
 } from '../tests/quality/phrasings.ts';
 import { sentenceEncoder } from '../tests/support/sentence-encoder.ts';
 
-const given = process.argv.slice(2);
-/** `SETS=kept-apart,kept-apart-2` before it runs these alone. */
-const only = process.env.SETS?.split(',');
-const names = given.filter((one) => !one.startsWith('--'));
+const { values: given, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { wrong: { type: 'boolean' }, set: { type: 'string', multiple: true } },
+});
 const templates = await Promise.all(
   (names.length > 0 ? names : ['legacy', 'housemaster', 'a', 'bb', 'y']).map((name) => templateOf(`${name}-1`)),
 );
@@ -34,7 +35,7 @@ async function decide(said: string, template: Template) {
 }
 
 for (const set of [...SETS_TO_LEARN_FROM, ...SETS_KEPT_APART]) {
-  if (only && !only.includes(set)) continue;
+  if (given.set && !given.set.includes(set)) continue;
   const isKeptApart = SETS_KEPT_APART.some((one) => one === set);
   let [all, understood] = [0, 0];
   for (const style of readStyles(set)) {
@@ -46,7 +47,7 @@ for (const set of [...SETS_TO_LEARN_FROM, ...SETS_KEPT_APART]) {
     all += count;
     understood += count - wrong.length;
     console.log(`${set.padEnd(16)} ${style.style.padEnd(44)} ${count - wrong.length} of ${count}`);
-    if (given.includes('--wrong') && !isKeptApart) for (const said of new Set(wrong)) console.log(`  ${said}`);
+    if (given.wrong && !isKeptApart) for (const said of new Set(wrong)) console.log(`  ${said}`);
   }
   console.log(`${set}: ${understood} of ${all} understood, ${((100 * understood) / all).toFixed(1)} %\n`);
 }

@@ -1,8 +1,10 @@
+import { OUTCOMES } from '../../server/domain/dictation/likeness/retraction-odds.ts';
 import { sentencesSaid } from '../../server/domain/dictation/remarks/index-transcript.ts';
 import { writtenText } from '../../server/domain/dictation/remarks/spoken.ts';
 import type { Word } from '../../server/domain/dictation/speech/transcript.ts';
 import { readMeaning } from '../../server/domain/dictation/words/meaning.ts';
 import { perfectWords } from '../../tests/quality/dictations.ts';
+import type { Label } from '../../tests/quality/label.ts';
 import { phrasingsOf, type Style } from '../../tests/quality/phrasings.ts';
 import { type HeardDictation, kindOfLabel, labelsByTime } from './heard.ts';
 import { randomNumbers } from './random-numbers.ts';
@@ -13,7 +15,6 @@ export interface Pair {
   answer: number;
 }
 
-const [STANDS, RETRACTED, BY_NEXT] = [0, 1, 2];
 /** Phrasings of a pattern, so that one of many combinations counts no more than others. */
 const OF_PATTERN = 8;
 /** Alone it is open what becomes of it. */
@@ -31,20 +32,25 @@ export function sayingsTakenBack(styles: readonly Style[], others: readonly stri
   const takenBack = phrasings.filter(({ style }) => style.expects === 'nothing').map(({ said }) => said);
   return phrasings.flatMap(({ style, said }): Pair[] => {
     const [first = '', second = '', ...more] = said;
-    const before = pair(pick(others), first, STANDS);
+    const before = pair(pick(others), first, 'stands');
     if (style.expects !== 'nothing')
       return [
-        ...said.map((text, at) => pair(text, said[at + 1] ?? pick(others), STANDS)),
-        pair(said.at(-1) as string, '', STANDS),
-        pair(said.at(-1) as string, pick(takenBack).join(' '), STANDS),
+        ...said.map((text, at) => pair(text, said[at + 1] ?? pick(others), 'stands')),
+        pair(said.at(-1) as string, '', 'stands'),
+        pair(said.at(-1) as string, pick(takenBack).join(' '), 'stands'),
         before,
       ];
     if (said.length === 1)
-      return [before, ...['', pick(others), pick(others)].map((next) => pair(first, next, RETRACTED))];
-    if (more.length > 0) return [before, pair(first, said.slice(1).join(' '), BY_NEXT)];
-    const byNext = pair(first, second, BY_NEXT);
+      return [before, ...['', pick(others), pick(others)].map((next) => pair(first, next, 'retracted'))];
+    if (more.length > 0) return [before, pair(first, said.slice(1).join(' '), 'retractedByNext')];
+    const byNext = pair(first, second, 'retractedByNext');
     const isFinding = readMeaning(first).defects > 0 && !UNSURE.test(first);
-    return [before, byNext, byNext, ...(isFinding ? ['', pick(others)].map((next) => pair(first, next, STANDS)) : [])];
+    return [
+      before,
+      byNext,
+      byNext,
+      ...(isFinding ? ['', pick(others)].map((next) => pair(first, next, 'stands')) : []),
+    ];
   });
 }
 
@@ -61,7 +67,10 @@ function someOf(styles: readonly Style[], random: () => number): { style: Style;
   );
 }
 
-const pair = (said: string, next: string, answer: number): Pair => ({ texts: [said, next], answer });
+const pair = (said: string, next: string, outcome: (typeof OUTCOMES)[number]): Pair => ({
+  texts: [said, next],
+  answer: OUTCOMES.indexOf(outcome),
+});
 
 const textsOf = (words: readonly Word[]): string[] =>
   sentencesSaid({ words: [...words], seconds: words.at(-1)?.end ?? 0 }).map(writtenText);
@@ -73,12 +82,8 @@ export function standingPairs(heard: HeardDictation): Pair[] {
   const sentences = sentencesSaid({ words: [...words], seconds: words.at(-1)?.end ?? 0 });
   return sentences.flatMap((sentence, at) => {
     const labels = new Set(sentence.flatMap(({ start }) => byTime.get(start) ?? []));
-    const kinds = [...labels].map((label) => {
-      const found = dictation.labels[label];
-      return found ? kindOfLabel(found, dictation.template) : 'narration';
-    });
-    const isTold = kinds.some((kind) => kind !== 'narration');
-    const isTalk = kinds.some((kind) => kind === 'narration');
-    return isTold && !isTalk ? [pair(writtenText(sentence), writtenText(sentences[at + 1] ?? []), STANDS)] : [];
+    const kinds = [...labels].map((label) => kindOfLabel(dictation.labels[label] as Label, dictation.template));
+    const isTold = kinds.length > 0 && kinds.every((kind) => kind !== 'narration');
+    return isTold ? [pair(writtenText(sentence), writtenText(sentences[at + 1] ?? []), 'stands')] : [];
   });
 }

@@ -20,14 +20,9 @@ const CONJUNCTIONS = new Set([
   'nor',
 ]);
 /** Several words that join. */
-const JOINTS_OF_WORDS = [
-  'as well as',
-  'along with',
-  'together with',
-  'not to mention',
-  'on top of that',
-  'same as',
-].map((joint) => joint.split(' '));
+const JOINTS_OF_WORDS = ['as well as', 'along with', 'together with', 'not to mention', 'on top of that'].map((joint) =>
+  joint.split(' '),
+);
 const MOST_OF_JOINT = 4;
 /** "Hot and neutral are reversed" is one saying: its "and" parts nothing. */
 function isInsideSaying(words: readonly Spoken[], at: number): boolean {

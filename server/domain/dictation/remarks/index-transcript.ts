@@ -398,8 +398,8 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     add('retracted', rest);
   };
 
-  /** What the next sentence takes back, and tells nothing of itself, if no rule takes anything back there. */
-  let takenBackNext: Remark[] | null = null;
+  /** What the next sentence takes back, and tells nothing of itself, if no rule takes anything back there; mostly nothing. */
+  let takenBackNext: Remark[] = [];
 
   for (const [at, sentence] of sentences.entries()) {
     sentenceStart = remarks.length;
@@ -414,9 +414,9 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
     else if (but.length > 0) addParts(but);
     for (const part of rest) addParts(part);
     const told = remarks.slice(sentenceStart);
-    if (takenBackNext?.every(({ kind }) => kind !== 'retracted')) retractAll([...takenBackNext, ...told]);
-    if (outcome === 'retracted' && told.every(({ kind }) => kind !== 'retracted')) retractAll(told);
-    takenBackNext = outcome === 'retractedByNext' ? told.filter(({ kind }) => IS_TOLD.has(kind)) : null;
+    if (takenBackNext.length > 0 && takenBackNext.every(isStanding)) retractAll([...takenBackNext, ...told]);
+    if (outcome === 'retracted' && told.every(isStanding)) retractAll(told);
+    takenBackNext = outcome === 'retractedByNext' ? told.filter(({ kind }) => IS_TOLD.has(kind)) : [];
   }
   giveTrailingPlaces(remarks);
   return { remarks };
@@ -540,6 +540,8 @@ function adviceFits(last: Remark, tracker: PlaceTracker): boolean {
 }
 
 const adviceAsFinding = (text: string): RemarkKind => (readMeaning(text).parts > 0 ? 'finding' : 'narration');
+
+const isStanding = ({ kind }: Remark) => kind !== 'retracted';
 
 /** Marks all that was told as taken back; what is in order, not inspected or for the owner to do stays. */
 function retractAll(remarks: readonly Remark[]): void {

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SURELY_STANDS } from '../../../../server/domain/dictation/likeness/retraction-odds.ts';
+import type { SentenceEncoder } from '../../../../server/domain/dictation/likeness/sentence-encoder.ts';
+import { indexTranscript } from '../../../../server/domain/dictation/remarks/index-transcript.ts';
+import { transcriptOf } from '../../../support/dictation.ts';
+import { sentenceEncoder } from '../../../support/sentence-encoder.ts';
 import { stylesTemplate } from '../../../support/speaking-styles.ts';
 import { writeDictation } from '../../../support/written-dictation.ts';
 
@@ -50,4 +55,41 @@ test.each([
   ['speaks of a weight', 'The sash cord has no weight on it. The window is cracked.'],
 ])('who %s takes nothing back', async (_what, said) => {
   expect((await written(said)).length).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ['Garage. A cracked window along with a dead outlet.', 2],
+  ['Kitchen. This dishwasher has a ripped gasket and a broken rack.', 2],
+  ['A loose deck railing as well as a broken garage door spring.', 2],
+  ['The toilet rocks as well as it ever did.', 1],
+])('what joins two things parts them: "%s"', async (said, count) => expect(await written(said)).toHaveLength(count));
+
+describe('what the next sentence would take back', () => {
+  const takenByNext = async (said: string) => {
+    const { words } = transcriptOf(said);
+    const real = await sentenceEncoder();
+    const encoder: SentenceEncoder = {
+      encode: (texts) => real.encode(texts),
+      kinds: (text) => real.kinds(text),
+      joint: (left, right) => real.joint(left, right),
+      unlisted: (text) => real.unlisted(text),
+      wording: (text) => real.wording(text),
+      retraction: async (one) =>
+        /garage|fires right up/i.test(one) ? { stands: 0, retracted: 0, retractedByNext: 1 } : SURELY_STANDS,
+      close: async () => {},
+    };
+    const { remarks } = await indexTranscript({ words, seconds: words.at(-1)?.end ?? 0 }, stylesTemplate(), {
+      encoder,
+    });
+    return remarks.at(-1)?.kind;
+  };
+
+  test('is nothing where only a place was named, or something is in order: what is found next stands', async () => {
+    expect(await takenByNext('Garage. The opener is dead.')).toBe('finding');
+    expect(await takenByNext('Furnace fires right up. No, the burner is cracked.')).toBe('finding');
+  });
+
+  test('goes with the sentence that takes it back', async () => {
+    expect(await takenByNext('The garage outlet is dead. The tester is cracked.')).toBe('retracted');
+  });
 });
