@@ -3,6 +3,7 @@ import { adapted, type Learned, type Matrix } from './adaptation.ts';
 import { numbersOf, type Weights } from './base-weights.ts';
 import { JOINTS } from './joints.generated.ts';
 import { KINDS } from './kinds.generated.ts';
+import { type Bytes, inBytes } from './matrix-in-bytes.ts';
 import { type Constant, FLOAT, type Graph, INT64, type Node, type Port } from './onnx-model.ts';
 import { RETRACTIONS } from './retractions.generated.ts';
 import { UNLISTED } from './unlisted.generated.ts';
@@ -41,6 +42,8 @@ interface Parts {
   weights: ReadonlyMap<string, Weights>;
   /** Those that were learned. */
   matrices: ReadonlyMap<string, Matrix>;
+  /** How these are kept. */
+  bytes: Bytes;
 }
 
 /** What was learned to tell one thing by. */
@@ -58,19 +61,20 @@ interface LearnedHead extends Learned {
  */
 export function encoderGraphs(
   weights: ReadonlyMap<string, Weights>,
+  bytes: Bytes,
 ): Record<'lower' | 'meaning' | 'wording', Graph> & Record<'kinds' | 'joints' | 'unlisted' | 'retractions', Graph[]> {
   const names = [...Array(LAYERS).keys()].flatMap((layer) =>
     (Object.keys(MATRICES) as MatrixName[]).map((name) => matrixOf(layer, name)),
   );
   const above = names.slice(SHARED * Object.keys(MATRICES).length);
   const given = adaptedBy(ADAPTATION, names, new Map(names.map((name) => [name, matrixIn(weights, name)])));
-  const encoder = { weights, matrices: given };
+  const encoder = { weights, matrices: given, bytes };
   const headOf = (learned: LearnedHead) =>
-    headGraph({ weights, matrices: adaptedBy(learned, above, given) }, learned.head);
+    headGraph({ weights, matrices: adaptedBy(learned, above, given), bytes }, learned.head);
   return {
     lower: lowerGraph(encoder),
     meaning: meaningGraph(encoder),
-    wording: wordingGraph({ weights, matrices: adaptedBy(WORDING, above, given) }),
+    wording: wordingGraph({ weights, matrices: adaptedBy(WORDING, above, given), bytes }),
     kinds: KINDS.map(headOf),
     joints: JOINTS.map(headOf),
     unlisted: UNLISTED.map(headOf),
@@ -254,12 +258,12 @@ class GraphMaker {
   /** x times a matrix, in bytes, four times as quick as in full; what comes in is brought to bytes as it is. */
   multiply(x: string, matrix: string, bias: string): string {
     const { shape, numbers } = this.parts.matrices.get(matrix) as Matrix;
-    const { bytes, scales } = inBytes(numbers, shape[1] as number);
+    const { bytes, zero: none, scales } = inBytes(numbers, shape[1] as number, this.parts.bytes);
     const small = this.name();
     const scale = this.name();
     const zero = this.name();
     this.step('DynamicQuantizeLinear', [x], {}, [small, scale, zero]);
-    const products = this.step('MatMulInteger', [small, this.constant(bytes, shape), zero]);
+    const products = this.step('MatMulInteger', [small, this.constant(bytes, shape), zero, this.constant(none, [])]);
     const scaled = this.step('Mul', [scale, this.constant(scales, [scales.length])]);
     const full = this.step('Mul', [this.step('Cast', [products], { to: FLOAT }), scaled]);
     return this.step('Add', [full, this.weight(bias)]);
@@ -269,15 +273,3 @@ class GraphMaker {
     return `x${this.named++}`;
   }
 }
-
-/** Of each column the largest number is 127. */
-function inBytes(numbers: Float32Array, columns: number): { bytes: Int8Array; scales: Float32Array } {
-  const scales = new Float32Array(columns);
-  for (let at = 0; at < numbers.length; at++)
-    scales[at % columns] = Math.max(scales[at % columns] as number, Math.abs(numbers[at] as number) / LARGEST);
-  const bytes = new Int8Array(numbers.length);
-  for (let at = 0; at < numbers.length; at++)
-    bytes[at] = Math.round((numbers[at] as number) / (scales[at % columns] as number));
-  return { bytes, scales };
-}
-const LARGEST = 127;

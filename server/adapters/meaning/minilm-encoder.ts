@@ -8,6 +8,7 @@ import { Remembered } from '../../domain/dictation/remembered.ts';
 import type { MeaningModel } from '../shared/fetched-models/models.ts';
 import { readWeights } from './base-weights.ts';
 import { encoderGraphs } from './encoder-graph.ts';
+import { exactBytes } from './matrix-in-bytes.ts';
 import { type Graph, onnxModel } from './onnx-model.ts';
 import { WordPieces } from './word-pieces.ts';
 
@@ -49,7 +50,7 @@ export class MiniLmEncoder implements SentenceEncoder {
 
   /** Makes the model ready, which takes a second. */
   static async load({ manifest, weights, vocabulary }: MeaningModel): Promise<MiniLmEncoder> {
-    const graphs = encoderGraphs(readWeights(manifest, weights));
+    const graphs = encoderGraphs(readWeights(manifest, weights), await exactBytes());
     const run = (graph: Graph) => InferenceSession.create(onnxModel(graph), SESSION);
     const sessions = {
       lower: await run(graphs.lower),

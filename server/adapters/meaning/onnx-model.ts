@@ -1,7 +1,8 @@
 /** Kinds of numbers, as ONNX counts them. */
 export const FLOAT = 1;
-const UINT8 = 2;
+export const UINT8 = 2;
 const INT8 = 3;
+export const INT32 = 6;
 export const INT64 = 7;
 
 /** Numbers that belong to the model. */
@@ -14,7 +15,7 @@ export interface Constant {
 /** What goes in or comes out; a name stands for a length that is told only when it runs. */
 export interface Port {
   name: string;
-  kind: typeof FLOAT | typeof INT64;
+  kind: typeof FLOAT | typeof UINT8 | typeof INT32 | typeof INT64;
   shape: readonly (number | string)[];
 }
 
