@@ -15,11 +15,9 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from minilm import RANK, WIDTH, Encoder, Layer, in_bytes, start_from
+from minilm import RANK, SHARED, WIDTH, Encoder, halved, in_bytes, start_from
 from mishearing import Mishearing
 
-# Layers that stay (server/adapters/meaning/encoder-graph.ts).
-SHARED = 3
 BATCH, PART = 96, 32
 RATE, HEAD_RATE = 1e-3, 3e-3
 DROPPED, SMOOTHING = 0.15, 0.02
@@ -33,10 +31,7 @@ class Head(nn.Module):
     def __init__(self, encoder, answers):
         super().__init__()
         self.encoder = [encoder]
-        self.layers = encoder.layers[SHARED:]
-        for layer in self.layers:
-            for name in Layer.MATRICES:
-                getattr(layer, name).learn_on()
+        self.layers = encoder.learn_on_above()
         self.out = nn.Linear(WIDTH, answers)
         self.drop = nn.Dropout(DROPPED)
 
@@ -91,8 +86,7 @@ def learn(head, given, keep):
         batch = [as_heard(random.choice(source["examples"]), hear) for source in chosen]
         optimiser.zero_grad()
         for part in in_parts(batch):
-            # Half as long as in 32 bits.
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with halved():
                 scores = head([one["texts"] for one in part])
             answers = torch.tensor([one["answer"] for one in part])
             loss = F.cross_entropy(scores.float(), answers, label_smoothing=SMOOTHING) * len(part) / BATCH
@@ -131,6 +125,4 @@ if __name__ == "__main__":
 
     encoder = Encoder(given["model"])
     start_from(encoder, given["start"])
-    for parameter in encoder.parameters():
-        parameter.requires_grad = False
     learn(Head(encoder, given["answers"]), given, keep)

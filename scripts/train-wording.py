@@ -18,11 +18,9 @@ import torch.nn.functional as F
 from torch import nn
 
 from batches import by_section, by_template, some_of_template, some_unsaid
-from minilm import RANK, TOGETHER, WIDTH, Encoder, Layer, in_bytes, start_from
+from minilm import RANK, SHARED, TOGETHER, WIDTH, Encoder, halved, in_bytes, start_from
 from mishearing import Mishearing
 
-# Layers that stay (server/adapters/meaning/encoder-graph.ts).
-SHARED = 3
 NUMBERS = 64
 STEPS = int(os.environ.get("STEPS", "1900"))
 RATE, OTHER_RATE = 1e-3, 3e-3
@@ -46,10 +44,7 @@ class Wording(nn.Module):
     def __init__(self, encoder):
         super().__init__()
         self.encoder, self.kept = [encoder], {}
-        self.layers = encoder.layers[SHARED:]
-        for layer in self.layers:
-            for name in Layer.MATRICES:
-                getattr(layer, name).learn_on()
+        self.layers = encoder.learn_on_above()
         self.points = nn.Linear(WIDTH, NUMBERS, bias=False)
         nn.init.orthogonal_(self.points.weight)
         self.counts = nn.Linear(WIDTH, 2, bias=False)
@@ -134,7 +129,7 @@ def loss_of(wording, said, unsaid, meant, others):
     right = torch.tensor([comments.index(one) for one in meant] + [len(comments)] * len(unsaid))
     texts = list(dict.fromkeys(said + unsaid + comments))
     places = {text: at for at, text in enumerate(texts)}
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with halved():
         read = wording(texts)
     scores = wording.likenesses(rows_of(read, [places[one] for one in said + unsaid]), rows_of(read, [places[one] for one in comments]))
     with_none = torch.cat([scores, wording.none.expand(len(scores), 1)], 1)
@@ -191,6 +186,4 @@ if __name__ == "__main__":
 
     encoder = Encoder(given["model"])
     start_from(encoder, given["start"])
-    for parameter in encoder.parameters():
-        parameter.requires_grad = False
     learn(Wording(encoder), given, keep)

@@ -37,6 +37,8 @@ export const SETS_TO_LEARN_FROM = [
   'in-order',
   'wondering',
   'stands-all-the-same',
+  'asking',
+  'lists-and-denials',
 ] as const;
 export const SETS_KEPT_APART = ['kept-apart', 'kept-apart-2'] as const;
 type SetName = (typeof SETS_TO_LEARN_FROM)[number] | (typeof SETS_KEPT_APART)[number];

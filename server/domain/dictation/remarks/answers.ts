@@ -43,12 +43,13 @@ function isThing(words: readonly Spoken[]): boolean {
 }
 
 const OPENERS = '(?:(?:and|so|now|okay|then|but|oh),? )*';
-const YES = /^(?:yes|yeah|yep|yup|sure|it (?:is|does|will|can)|they (?:are|do|will|can))\b/i;
+const YES =
+  /^(?:(?:oh|well|why),? )?(?:yes|yeah|yep|yup|sure|you bet|(?:that )?it (?:sure(?:ly)? |certainly |most )?(?:is|does|will|can)(?! not\b)|(?:that )?they (?:sure(?:ly)? |certainly )?(?:are|do|will|can)(?! not\b)|(?:i|we) (?:sure )?do(?! not\b|n['’]t\b))\b/i;
 const NO =
-  /^(?:no|nope|nah|none|nothing|not (?:a|one|any|that i see|here|there)\b|(?:i|we) do(?:n['’]t| not) see (?:one|any)|it (?:isn|doesn|won|can)['’]t|they (?:aren|don|won|can)['’]t)\b/i;
+  /^(?:(?:oh|well|why),? )?(?:no|nope|nah|none|nothing|not (?:an?|one|any|that i see|here|there|at all)\b|(?:i|we) do(?:n['’]t| not) see (?:one|any)|(?:there )?(?:isn|aren)['’]t (?:one|any)|there (?:is|are) (?:not|none)|it (?:isn|doesn|won|can|didn)['’]t|they (?:aren|don|won|can|didn)['’]t|(?:it|they) (?:is|does|will|did|are|do) not)\b/i;
 /** What an answer repeats of the question: "no, it doesn't". */
 const REPEATS =
-  /^(?:yes|yeah|yep|yup|sure|no|nope|nah|none|nothing)?,? ?(?:(?:it|they|there) (?:is|are|does|do|did|will|can)(?:n['’]t| not)?|(?:it|they) (?:isn|aren|doesn|don|didn|won|can)['’]t|(?:i|we) do(?:n['’]t| not) see (?:one|any)|not (?:one|any|here|there|that i see))?(?=[,.;!]|$)/i;
+  /^(?:yes|yeah|yep|yup|sure|no|nope|nah|none|nothing)?,? ?(?:(?:it|they|there) (?:is|are|does|do|did|will|can)(?:n['’]t| not)?|(?:it|they) (?:isn|aren|doesn|don|didn|won|can)['’]t|(?:i|we) do(?:n['’]t| not) see (?:one|any)|not (?:one|any|here|there|that i see)|(?:there )?(?:isn|aren)['’]t (?:one|any)|there (?:is|are) none|(?:that )?it (?:surely|sure|certainly|most) (?:is|does)|(?:i|we) (?:sure )?do|you bet)?(?=[,.;!]|$)/i;
 
 /** "Any GFCI in here", "is there a fire door": whether there is one. */
 const WHETHER_THERE_IS = new RegExp(
@@ -68,6 +69,18 @@ const WHETHER_IS = new RegExp(
   'i',
 );
 
+/** "Where's the strap on this heater? Isn't one." */
+const WHERE_IS = new RegExp(`^${OPENERS}where(?:['’]s| is| are) (?:the|its|their|your) ([^,?]{3,60})\\?$`, 'i');
+const THERE_IS_NONE =
+  /^(?:(?:there )?(?:isn|aren)['’]t (?:one|any)|there (?:is|are) none|(?:it['’]s |they['’]re )?(?:nowhere|missing|not here|not there)|(?:i|we) do(?:n['’]t| not) see (?:one|any|it))\b/i;
+/** "Do I smell gas back of the range? I do." */
+const WHETHER_SENSED = new RegExp(`^${OPENERS}do i (smell|hear|feel|see) ([^?]{3,80})\\?$`, 'i');
+/** "Is that daylight I'm seeing around the vent? It is." */
+const WHETHER_IT_IS = new RegExp(
+  `^${OPENERS}is (?:that|this) ((?!the\\b)[^?]{3,80}?)(?: (?:i['’]m|i am) (?:seeing|hearing|smelling|feeling)| i (?:see|hear|smell|feel))?((?: (?:in|on|at|around|under|over|by|behind|along|from|through|up|down)\\b[^?]*)?)\\?$`,
+  'i',
+);
+
 /** "Is the toilet loose at all?" */
 const AT_ALL = / (?:at all|or anything|any ?more|still|now|here|in here|down here|up here)\?$/i;
 const NONE_THERE =
@@ -75,7 +88,13 @@ const NONE_THERE =
 /** What a question and its answer say together: "the back door does not latch"; null where that is not sure. */
 export function answered(asked: string, answer: string): string | null {
   const isYes = YES.test(answer);
+  const gone = THERE_IS_NONE.test(answer) ? WHERE_IS.exec(asked)?.[1] : undefined;
+  if (gone) return `No ${gone}`;
   if (isYes === NO.test(answer)) return null;
+  const [, sense = '', sensed = ''] = (isYes && WHETHER_SENSED.exec(asked)) || [];
+  if (sensed) return `I ${sense.toLowerCase()} ${sensed}`;
+  const [, seen = '', around = ''] = (isYes && WHETHER_IT_IS.exec(asked)) || [];
+  if (seen && readMeaning(seen).defects > 0) return `That is ${seen}${around}`;
   const thing = WHETHER_THERE_IS.exec(asked)?.[1] ?? namedShortly(asked);
   // "Any insulation? None over the garage": there only.
   const where = NONE_THERE.exec(answer)?.[1];

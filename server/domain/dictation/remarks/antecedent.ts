@@ -116,7 +116,8 @@ function beforeSymptom(text: string): string {
   return symptom < 1 ? '' : words.slice(0, symptom).join(' ');
 }
 
-function subjectOf(words: string): string | null {
+/** The thing that a clause is about, before what is said of it; null where it is not named. */
+export function subjectOf(words: string): string | null {
   if (PRONOUN.test(words) || ONE_THERE.test(words)) return null;
   const thing = (SUBJECT.exec(words) ?? NAMED.exec(words))?.[1] ?? beforeSymptom(words);
   const { parts, defects } = readMeaning(thing);

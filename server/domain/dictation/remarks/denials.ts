@@ -61,11 +61,46 @@ const NOTHING =
   /^(?:(?:and|but|there|is|i|found|saw) )*nothing (?:to (?:trip|fall) (?:on|over)|(\w+))(?: (?:here|there|anywhere|at all|under here|in here|down here|up here))*$/;
 /** "There is no water lying about", "there's nothing rubbing on them". */
 const NONE_LIES =
-  /^(?:(?:and|but|there|is|was) )*no (?:standing |sitting )?water (?:(?:down|under|up|in) here|(?:on|in|under) the (?:floor|ground|dirt|crawl ?space|basement|cellar|pan|plastic)|(?:lying|standing|sitting|pooled|pooling|ponding)(?: about| around| anywhere| here| there| down here| in here)?)(?: , (?:no|or) .*)?$/;
+  /^(?:(?:and|but|there|is|was) )*no (?:standing |sitting )?water (?:(?:down|under|up|in) here|(?:on|in|under) the (?:floor|ground|dirt|crawl ?space|basement|cellar|pan|plastic)|(?:a?round|under|beneath) (?:it|(?:the|its) (?:base|toilet|commode|tank|water heater|heater|sink|vanity|tub|furnace|dishwasher|washer))|(?:lying|standing|sitting|pooled|pooling|ponding)(?: about| around| anywhere| here| there| down here| in here)?)(?: , (?:no|or) .*)?$/;
 
 /** "Mud tubes, none", "leaks under here, not one". */
 const LISTED_NONE =
-  /^(?:(?:and|but|any|the) )*((?:[\w-]+ ){1,5}), (?:none|zero|not (?:one|any|a one)|not a single one|nary a one)(?: (?:here|there|anywhere|at all|in here|under here|down here|up here|that i (?:saw|see|could see|can see|found)))*$/;
+  /^(?:(?:and|but|any|the) )*((?:[\w-]+ ){1,5}), (?:none|zero|nowhere|not (?:one|any|a one)|not a single one|nary a one|i (?:counted|found|saw|see) (?:zero|none|nothing))(?: (?:whatsoever|here|there|anywhere|at all|in here|under here|down here|up here|that i (?:saw|see|could see|can see|found)))*$/;
+
+const OPENS = '(?:[\\w-]+ ){1,7}, (?:and |but )?';
+const SOMEWHERE = '(?: (?:from|on|in|at|around|among|under|to|along|near|by|out of|at all|anywhere|here|there)\\b.*)?';
+/** "Nary a drip from that heater", "outlets in the kitchen, not a dead one among them". */
+const NARY = new RegExp(
+  `^(?:${OPENS})?(?:(?:and|but|so|with|there is|there was|i (?:saw|see|found|felt|heard)) )*(?:nary an?|not an?(?: single| solitary)?|not so much as an?|not even an?) ((?:[\\w-]+ ?){1,3}?)(?: ones?)?${SOMEWHERE}$`,
+);
+/** "Bolted, flashed, and not a spot of rot on it". */
+const NOT_A_SPOT = new RegExp(
+  `\\b(?:not|never|nary) (?:an? |the |so much as an? |even an? |one )?(?:single )?(?:spot|hint|speck|trace|lick|whiff|shred|smidge|flake|bead|touch) of ((?:[\\w-]+ ?){1,2}?)${SOMEWHERE}$`,
+);
+/** "Couldn't get this shower to leak if I tried", "you'll not catch this sink draining slow". */
+const NOT_CAUGHT =
+  /^(?:(?:and|but|i|we|you|nobody) )*(?:(?:can|could|will|would|do|did) )?(?:not|never|nobody) (?:catch|find|get|make|see|hear|feel) (?:this|that|the|these|those|it|them|any of (?:it|them|these|those))(?: [\w-]+){0,4}? (?:to )?(?:leak|drip|wobble|wiggle|rock|rattle|squeak|squeal|sag|bounce|flex|stick|bind|smoke|hum|grind|howl|drain(?:ing)? slow|run(?:ning)? slow|back(?:ing)? up)(?:ing|ping|ling|king)?(?:ly)?(?: (?:if|no matter|whatever|at all|anywhere|even)\b.*)?$/;
+/** "Gas sniffer never made a peep at the range." */
+const NOT_A_PEEP =
+  /\b(?:sniffer|detector|meter|tester)\b.*\b(?:(?:never|not) (?:(?:make|made|give|gave|let out) (?:me )?(?:a|so much as a) (?:peep|chirp|beep|sound|squeak|twitch)|(?:chirp|beep|twitch|peep)(?:ed)?)|stayed (?:quiet|silent))\b/;
+/** "Came up empty looking for leaks", "hunted for loose bricks and came up with squat". */
+const CAME_UP_EMPTY =
+  /\b(?:(?:look|hunt|search|sniff|pok|feel|check)(?:ed|ing) (?:around |all over )?for (?:any |a )?((?:[\w-]+ ?){1,2}).*\b(?:came|come|went|gone) (?:up|away|home) (?:dry|empty(?: handed)?|hungry|with (?:nothing|squat|zip|zilch|diddly|none))|(?:came|come) up (?:dry|empty) (?:look|hunt|search)ing for (?:any |a )?((?:[\w-]+ ?){1,2}))\b/;
+/** "I have no complaint about the stairs", "ain't a blessed thing the matter with that fireplace". */
+const NO_COMPLAINT =
+  /\b(?:(?:have|has|got|had|with) (?:no|zero) (?:complaints?|quarrels?|beefs?|gripes?)|(?:can|could) not (?:find )?fault (?!in\b|with that\b)|(?:not|nothing|no) (?:an? )?(?:\w+ )?(?:thing )?(?:the matter|amiss) with)\b/;
+const TURNS = /\b(?:but|except|though|other than|besides|apart|aside|save|bar|only|until|beyond|outside of)\b/;
+
+/** The same in words that are not said of what is wrong. */
+function deniesOtherwise(plain: string): boolean {
+  if (TURNS.test(plain)) return false;
+  if (NOT_CAUGHT.test(plain) || NOT_A_PEEP.test(plain) || NO_COMPLAINT.test(plain)) return true;
+  // "I looked for a shutoff and came up empty" misses one.
+  const [, sought, soughtAfter] = CAME_UP_EMPTY.exec(plain) ?? [];
+  if (readMeaning(sought ?? soughtAfter ?? '').defects > 0) return true;
+  const none = (NOT_A_SPOT.exec(plain) ?? NARY.exec(plain))?.[1]?.trim();
+  return none !== undefined && !MISSED.test(none) && (namesOnlySymptoms(none) || NAMES_HARMFUL.test(none));
+}
 
 function namesOnlySymptoms(text: string): boolean {
   const { units } = readMeaning(text);
@@ -78,7 +113,7 @@ export function deniesPlainly(text: string): boolean {
   // "PEX home runs, no poly, no galv", but not "the drain leaks, no poly".
   const harmless = NO_HARM.exec(plain);
   if ((harmless && readMeaning(harmless[1] ?? '').defects === 0) || NONE_LIES.test(plain)) return true;
-  if (deniesAmiss(plain)) return true;
+  if (deniesAmiss(plain) || deniesOtherwise(plain)) return true;
   const listed = LISTED_NONE.exec(plain)?.[1]?.trim();
   if (listed) return NAMES_HARMFUL.test(listed) || readMeaning(listed).defects > 0;
   const nothing = NOTHING.exec(plain);

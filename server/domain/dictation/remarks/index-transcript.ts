@@ -38,12 +38,11 @@ import {
 import { tellWhyNotInspected } from './classify-text.ts';
 import { ClauseMeanings } from './clause-meanings.ts';
 import { correctName } from './correct-name.ts';
-import { deniesPlainly } from './denials.ts';
 import { thingsCounted } from './describes.ts';
 import { hearCues } from './misheard-cues.ts';
 import { isMeasureWithPlace } from './only-measure.ts';
 import { outcomeOf } from './outcome-of-sentence.ts';
-import { areaInOrder, isPlainlyInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
+import { areaInOrder, tellsInOrder, thingsInOrder, wordsBeforeLastThing } from './plainly-in-order.ts';
 import {
   correctsWordBefore,
   dropOpeners,
@@ -65,6 +64,7 @@ import {
   takesBackAllOf,
   tellsWhy,
 } from './retractions.ts';
+import { sayAsBefore, sayOfEach } from './said-of-several.ts';
 import { ratesByCode, saidRating } from './said-rating.ts';
 import { saidTip } from './said-tip.ts';
 import { sayAnew, tellsOtherSide } from './say-anew.ts';
@@ -122,6 +122,7 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   const sentences = sentencesSaid(transcript);
   const texts = sentences.map(writtenText);
   const house = houseWords(namesOf(template).names);
+  const items = template.components.flatMap((component) => component.items.map(({ name }) => stemsOf(name)));
   const remarks: Remark[] = [];
   /** "On the south slope, …" holds for all that the sentence says. */
   let sentenceLocation: string | null = null;
@@ -298,6 +299,12 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
       : isAdvice(text)
         ? adviceAsFinding(text)
         : classifyRemark(text, { hasPlace: tracker.current().component !== '', house });
+    const likeIt = last && sayAsBefore(clause, last.words);
+    if (likeIt) {
+      add(last.kind === 'narration' ? 'finding' : last.kind, likeIt);
+      tracker.carryOn();
+      return;
+    }
     const isAnother = last !== null && tellsOfAnother(text, last.words);
     if (isAnother || refersBack(text)) {
       const before = isAnother ? last : earlierLike(remarks, text);
@@ -388,7 +395,9 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   };
 
   const addParts = (words: Spoken[]): void => {
-    for (const part of lateAnnouncement(words) ? [words] : cutAtNames(words, tracker.heard)) addPart(part);
+    const each = sayOfEach(words, items);
+    if (each) for (const one of each) addPart(one);
+    else for (const part of lateAnnouncement(words) ? [words] : cutAtNames(words, tracker.heard)) addPart(part);
   };
 
   /** "In the primary bath I thought the toilet was seeping": nothing of it but where the speaker is. */
@@ -421,6 +430,13 @@ function cutIntoRemarks(transcript: Transcript, template: Template, cutting: Spl
   giveTrailingPlaces(remarks);
   return { remarks };
 }
+
+const stemsOf = (name: string) =>
+  new Set(
+    plainWords(name)
+      .filter((word) => /\w/.test(word) && !STOP_WORDS.has(word))
+      .map(stem),
+  );
 
 /** "Right front burner" of "Right front burner. Dead.": a part named by itself is what the next words are said of that name none. */
 function namedBefore(before: Remark | undefined, words: readonly Spoken[]): string | null {
@@ -546,12 +562,6 @@ const isStanding = ({ kind }: Remark) => kind !== 'retracted';
 /** Marks all that was told as taken back; what is in order, not inspected or for the owner to do stays. */
 function retractAll(remarks: readonly Remark[]): void {
   for (const remark of remarks) if (IS_TOLD.has(remark.kind) && !tellsInOrder(remark.words)) remark.kind = 'retracted';
-}
-
-/** "No floor cracks." */
-function tellsInOrder(words: string): boolean {
-  const { defects, fine } = readMeaning(words);
-  return (defects === 0 && fine > 0) || deniesPlainly(words) || isPlainlyInOrder(words);
 }
 
 /** Marks the last findings, and the advice that belongs to them, as taken back. */

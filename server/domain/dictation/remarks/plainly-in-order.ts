@@ -4,7 +4,7 @@ import type { SaidNames } from '../places/said-names.ts';
 import { readMeaning } from '../words/meaning.ts';
 import { plainWords } from '../words/text.ts';
 import { classifyText, worksWell } from './classify-text.ts';
-import { namesHarmful } from './denials.ts';
+import { deniesPlainly, namesHarmful } from './denials.ts';
 import { bare, type Spoken, writtenText } from './spoken.ts';
 
 const IN_ORDER =
@@ -298,4 +298,10 @@ function mayBeThing(name: string): boolean {
     !words.some((word) => isOnlyVerb(word) || NO_THING.test(word) || NUMBER_WORDS.has(word)) &&
     !words.every((word) => DIRECTION_WORDS.has(word) || LEADS.test(word))
   );
+}
+
+/** True where words say that something is in order, or that nothing is amiss: "no floor cracks". */
+export function tellsInOrder(words: string): boolean {
+  const { defects, fine } = readMeaning(words);
+  return (defects === 0 && fine > 0) || deniesPlainly(words) || isPlainlyInOrder(words);
 }

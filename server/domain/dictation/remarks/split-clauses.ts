@@ -26,6 +26,7 @@ import { endsDescription, isOnlyNamed } from './describes.ts';
 import { isOnlyMeasure } from './only-measure.ts';
 import { endsJudged, isJudgement, isPlainlyInOrder } from './plainly-in-order.ts';
 import { retractedCount } from './retractions.ts';
+import { sayAsBefore } from './said-of-several.ts';
 import { bare, endsClause, type Spoken, writtenText } from './spoken.ts';
 import { tellsDeed } from './testing.ts';
 
@@ -89,6 +90,7 @@ export function splitClauses(words: Spoken[], { meanings, isCut = tellsOfOther }
       turnsToNotInspected(before, plainClause(rest)) ||
       turnsToOthers(before, plainClause(rest)) ||
       turnsToOtherSide(before, plainClause(rest)) ||
+      sayAsBefore(right, before) !== null ||
       (!isOne && speaksOfBefore(left, right, rest));
     if (!isParted) {
       const means = meanings.evidence(before, withSubject(next, before), plainClause([...left, ...right]));

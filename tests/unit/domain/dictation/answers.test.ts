@@ -25,6 +25,11 @@ describe('a question and its answer say together', () => {
     ['Is the sump working?', 'Yep, kicks right on.', 'The sump is working'],
     ['Is the toilet loose?', "No, it's solid.", 'The toilet is not loose'],
     ['Any insulation?', 'None over the garage.', 'No insulation over the garage'],
+    ['Does the garage door reverse off the block?', 'It does not.', 'The garage door does not reverse off the block'],
+    ["Where's the strap on this water heater?", "Isn't one.", 'No strap on this water heater'],
+    ['Do I smell gas back of the range?', 'I do, and the sniffer agrees.', 'I smell gas back of the range'],
+    ['Is that rust on the flue?', 'It surely is.', 'That is rust on the flue'],
+    ["Is that daylight I'm seeing around the vent?", 'It is.', 'That is daylight around the vent'],
   ])('%s %s', (question, answer, expected) => expect(answered(question, answer)).toBe(expected));
 
   test.each([

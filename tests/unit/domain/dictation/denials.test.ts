@@ -13,7 +13,29 @@ describe('what is denied', () => {
     'No drop leg on the gas line.',
     'No mastic on the return.',
     'No cap on the chimney.',
+    'No water at the hose bib.',
+    'Not a drop out of the hot side.',
+    'Not a handrail on it.',
+    'Not a single smoke alarm in the house.',
+    'I looked for a drip leg and came up empty.',
+    "I couldn't get the furnace to light.",
+    "I couldn't get the GFCI to trip.",
+    "You can't find fault with the tub, but the faucet leaks.",
   ])('what should be there is missed: %s', (said) => expect(deniesPlainly(said)).toBe(false));
+
+  test.each([
+    'Nary a drip from that water heater.',
+    "Couldn't get this shower to leak if I tried.",
+    "You'll not catch this sink draining slow.",
+    'Bolted, flashed, and not a spot of rot on it.',
+    'Gas sniffer never made a peep at the range.',
+    'Hunted for loose bricks in the chimney and came up with squat.',
+    'We came up dry looking for leaks under the vanity.',
+    "Ain't a thing the matter with that fireplace.",
+    'I have no complaints about the stairs.',
+    'Squeaks in the floors, I counted zero.',
+    'No water around the base.',
+  ])('what is amiss is not there: %s', (said) => expect(deniesPlainly(said)).toBe(true));
 
   test('mold is no molding', () => {
     expect(lacksThing('no mold on the deck')).toBe(false);
