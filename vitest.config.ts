@@ -38,7 +38,8 @@ export default defineConfig({
           isolate: ISOLATE_RULES,
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/client/**'],
-          testTimeout: 30_000,
+          // The first test of a process reads the catalogue and the models: seconds, and on a slow and busy machine half a minute.
+          testTimeout: 120_000,
         },
       },
       {
@@ -50,7 +51,7 @@ export default defineConfig({
           isolate: ISOLATE_RULES,
           include: ['tests/unit/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/client/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -62,8 +63,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           env: BESIDE_OTHERS,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -5,13 +5,14 @@ import { plainWords, stem } from '../words/text.ts';
 import { subjectOf } from './antecedent.ts';
 import { isAdvice } from './classify-remark.ts';
 import { saysNotInspected } from './classify-text.ts';
-import { deniesPlainly } from './denials.ts';
+import { deniesPlainly, failsToDo, lacksThing } from './denials.ts';
 import { isPlainlyInOrder, tellsInOrder } from './plainly-in-order.ts';
 import { retractedCount } from './retractions.ts';
 import { saidTip } from './said-tip.ts';
 import { bare, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
 import {
   areOthers,
+  isDeed,
   isJoined,
   isOther,
   isThing,
@@ -19,6 +20,7 @@ import {
   listed,
   nameOfThing,
   PLURAL,
+  skipJoints,
   thingsOf,
 } from './things-listed.ts';
 
@@ -37,12 +39,40 @@ export function sayOfEach(words: readonly Spoken[], items: readonly ReadonlySet<
   const text = writtenText(words);
   if (text.includes('?') || saysNotInspected(text) || isAdvice(text) || saidTip(text) || retractedCount(text) > 0)
     return null;
-  if (deniesPlainly(text) || isPlainlyInOrder(text)) return null;
-  const each = saidAfterThings(words) ?? saidBeforeThings(words);
+  // "… in the joists and the sill, and I found no damage."
+  if (deniesPlainly(text) || isPlainlyInOrder(text) || readMeaning(text).fine > 0) return null;
+  const each = saidAfterThings(words) ?? saidBeforeThings(words) ?? saidOneByOne(words);
   const names = (item: ReadonlySet<string>, said: readonly Spoken[]) =>
     plainWords(heardText(said)).some((word) => item.has(stem(word)));
   const isOfOneItem = each && items.some((item) => each.every((said) => names(item, said)));
   return isOfOneItem ? null : each;
+}
+
+/** "A loose railing, a dead outlet and a leaky shower head", "oven won't heat, dishwasher won't drain, disposal won't turn". */
+function saidOneByOne(words: readonly Spoken[]): Spoken[][] | null {
+  const parts = listed(words);
+  const tells = parts.map((part) => tellsOfThing(writtenText(part.slice(skipJoints(part, 0)))));
+  const [first, last] = [tells.indexOf(true), tells.lastIndexOf(true)];
+  const told = parts.slice(first, last + 1);
+  if (first < 0 || told.length < MANY || !tells.slice(first, last + 1).every(Boolean)) return null;
+  // What leads to the list, and what is said after it, names nothing.
+  const around = [parts.slice(0, first), parts.slice(last + 1)];
+  if (around.some((said) => said.length > 1 || readMeaning(writtenText(said.flat())).parts > 0)) return null;
+  const [before = [], after = []] = around.map((said) => said.flat());
+  return told.map((part, at) => [...(at === 0 ? before : []), ...part, ...(at === told.length - 1 ? after : [])]);
+}
+const MOST_WORDS_OF_ONE = 10;
+/** "I leaned on the door", "never plugged it": told with what stands beside it. */
+const GOES_ON = /^(?:i|we|you|he|she|they|it|so|never|which|that|who|because|since)$/;
+
+function tellsOfThing(text: string): boolean {
+  const { parts, defects } = readMeaning(text);
+  const opening = bare(text.split(' ')[0] as string);
+  // "Dripping hose bib", but not "taped with no box".
+  if (GOES_ON.test(opening) || (isDeed(opening) && readMeaning(opening).defects === 0)) return false;
+  return (
+    parts > 0 && text.split(' ').length <= MOST_WORDS_OF_ONE && (defects > 0 || lacksThing(text) || failsToDo(text))
+  );
 }
 
 /** "The hood and the opener are dead", "… , all three dead". */

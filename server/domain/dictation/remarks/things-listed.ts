@@ -27,7 +27,8 @@ export function listed(words: readonly Spoken[]): Spoken[][] {
   return [...parts, words.slice(from)];
 }
 
-function skipJoints(words: readonly Spoken[], at: number): number {
+/** The first position from `at` on that is no joining word. */
+export function skipJoints(words: readonly Spoken[], at: number): number {
   let next = skipConjunctions(words, at);
   while (next < words.length && OR.test(bare((words[next] as Spoken).text))) next = skipConjunctions(words, next + 1);
   return next;
@@ -103,7 +104,7 @@ function headOf(name: string): string {
 const lastUnit = (head: string) => readMeaning(head).units.slice(-1);
 
 /** "Drained", "dragging", no "siding". */
-const isDeed = (word: string) => /(?:ed|ing)$/.test(word) && readMeaning(word).parts === 0;
+export const isDeed = (word: string) => /(?:ed|ing)$/.test(word) && readMeaning(word).parts === 0;
 const NO_PART = /^(?:lot|rest|them|sides?|corners?|ends?|edges?|faces?|walk|run|high|meter|gauge|tester)$/;
 const NO_THING =
   /['’]|^(?:them|says|said|went|get|gets|i|we|you|he|she|it|they|this|that|these|those|there|here|no|not|none|nothing|everything|one|ones|which|what|where|when|if|because|same|other|others|rest|only)$/;

@@ -30,6 +30,14 @@ describe('what is wrong with several things is said of each', () => {
       'No power at the range, the disposal, or the outlet by the front door.',
       ['No power at the range,', 'no power at the disposal,', 'no power at the outlet by the front door.'],
     ],
+    [
+      'No handrail on the basement stairs, no cover on the junction box, no cap on the chimney.',
+      ['No handrail on the basement stairs,', 'no cover on the junction box,', 'no cap on the chimney.'],
+    ],
+    [
+      "Lots going on in here, a dead outlet, a loose railing and the dishwasher won't drain.",
+      ['Lots going on in here, a dead outlet,', 'a loose railing', "and the dishwasher won't drain."],
+    ],
   ])('%s', (text, expected) => expect(saidOfEach(text)).toEqual(expected));
 
   test.each([
@@ -43,8 +51,10 @@ describe('what is wrong with several things is said of each', () => {
     'The furnace and the water heater are working fine.',
     "I couldn't get to the panel or the water heater.",
     'I took nine readings in the joists and the sill, all dry.',
+    'I took nine moisture readings in the joists and the sill, and I found no damage.',
     // Two findings of their own.
     'The faucet drips and the toilet is loose.',
+    'I leaned on the oven door, the stove tipped, and no bracket is on it.',
   ])('is one, or cut elsewhere: %s', (text) => expect(saidOfEach(text)).toBeNull());
 
   it('is one remark where all are of one item', () => {
