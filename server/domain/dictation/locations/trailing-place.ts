@@ -7,6 +7,7 @@ import { isLedWhere } from './where-said.ts';
 
 /** What may stand between a finding and its place: "Granule loss. Moderate. On the south slope." */
 const BETWEEN: ReadonlySet<RemarkKind> = new Set(['fact', 'narration']);
+const SAYS_HOW_MUCH = /^(?:moderate|minor|slight|mild|severe|heavy|light|significant|extensive|major)[.,]?$/i;
 
 /**
  * "Granule loss. On the south slope. Shingles lifted near the ridge.": a place that stands alone was taken for that of all
@@ -35,8 +36,12 @@ function trailingPlace({ kind, words }: Remark): string | null {
 
 /** The finding right before a place, where it was said of the same thing and tells none itself. */
 function findingBefore(remarks: readonly Remark[], at: number): Remark | null {
-  const before = remarks.slice(0, at).findLast(({ kind, location }) => !BETWEEN.has(kind) || location !== null);
-  const isOfIt = before?.kind === 'finding' && isSamePlace(before, remarks[at] as Remark);
+  const earlier = remarks.slice(0, at).filter(({ words }) => !SAYS_HOW_MUCH.test(words));
+  const last = earlier.findLast(({ kind, location }) => !BETWEEN.has(kind) || location !== null);
+  // "Granule loss" heard as "Granny. Loss." is a fact until its comment is found.
+  const [fact] = earlier.filter(({ kind }) => kind !== 'narration').slice(-1);
+  const before = last?.kind !== 'finding' && fact?.kind === 'fact' ? fact : last;
+  const isOfIt = (before?.kind === 'finding' || before?.kind === 'fact') && isSamePlace(before, remarks[at] as Remark);
   return isOfIt && before.location === before.room ? before : null;
 }
 

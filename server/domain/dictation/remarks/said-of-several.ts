@@ -9,6 +9,7 @@ import { deniesPlainly, failsToDo, lacksThing } from './denials.ts';
 import { isPlainlyInOrder, tellsInOrder } from './plainly-in-order.ts';
 import { retractedCount } from './retractions.ts';
 import { saidTip } from './said-tip.ts';
+import { speaksOfElse } from './speaks-of-else.ts';
 import { bare, endsClause, heardText, type Spoken, writtenText } from './spoken.ts';
 import {
   areOthers,
@@ -39,6 +40,7 @@ export function sayOfEach(words: readonly Spoken[], items: readonly ReadonlySet<
   const text = writtenText(words);
   if (text.includes('?') || saysNotInspected(text) || isAdvice(text) || saidTip(text) || retractedCount(text) > 0)
     return null;
+  if (speaksOfElse(text)) return null;
   // "… in the joists and the sill, and I found no damage."
   if (deniesPlainly(text) || isPlainlyInOrder(text) || readMeaning(text).fine > 0) return null;
   const each = saidAfterThings(words) ?? saidBeforeThings(words) ?? saidOneByOne(words);

@@ -52,6 +52,8 @@ describe('what is wrong with several things is said of each', () => {
     "I couldn't get to the panel or the water heater.",
     'I took nine readings in the joists and the sill, all dry.',
     'I took nine moisture readings in the joists and the sill, and I found no damage.',
+    // Of another house.
+    "My neighbor's house had a loose railing, a dead outlet and a leaky faucet.",
     // Two findings of their own.
     'The faucet drips and the toilet is loose.',
     'I leaned on the oven door, the stove tipped, and no bracket is on it.',
