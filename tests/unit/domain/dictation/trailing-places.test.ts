@@ -65,3 +65,15 @@ test('advice goes on where the speaker stopped for breath in it', async () => {
     remark: { kind: 'recommendation', words: 'Have a roofer Take a look.' },
   });
 });
+
+test('a place belongs to what was misheard before it, too, and to no word for how much', async () => {
+  const { decisions } = await writeDictation(
+    'Okay. Roof. Coverings. Granny. Loss. Moderate. On the south slope. Couple of shingles. Lifted near the ridge.',
+    stylesTemplate(),
+  );
+  const places = decisions.flatMap(({ comment, remark }) => (comment ? [[comment.name, remark.location]] : []));
+  expect(places).toEqual([
+    ['Granule loss', 'south slope'],
+    ['Lifted shingles', 'near the ridge'],
+  ]);
+});
