@@ -138,6 +138,8 @@ export interface Decision {
   candidates: Candidate[];
   /** For `merged`: the index of the remark that it was merged into. */
   mergedInto: number | null;
+  /** True where a remark only goes on about the one that it is merged into, which is written in that one's words; missing elsewhere. */
+  goesOn?: boolean;
   /** Why, in a few words for people who read report.json. */
   reason: string;
   /** True where the inspector had taught what becomes of such words; missing elsewhere. */

@@ -57,7 +57,7 @@ condenser, compressor, outside unit, outdoor unit, line set, suction line, fan g
 window unit, window air conditioner, wall unit, mini split: air conditioner, cooling, heat pump
 swamp cooler, evaporative cooler: evaporative cooler, air conditioner, cooling
 condensate pump, drip pan, condensate line: condensate, air handler, evaporator, cooling, furnace
-refrigerator, fridge, icebox, freezer, ice maker, wine cooler, oven, oven door, range, stove, cooktop, burner, microwave, trash compactor, warming drawer, toaster oven, range hood: appliance, range, oven, kitchen
+refrigerator, fridge, icebox, freezer, ice maker, wine cooler, oven, oven door, range, stove, cooktop, burner, microwave, trash compactor, warming drawer, toaster oven, range hood, vent hood, stove hood, hood duct, hood filter, grease filter, grease screen, grease screens: appliance, range, oven, kitchen
 dishwasher, dishwasher rack: dishwasher, appliance, kitchen
 disposal, disposer, instant hot, air switch, soap dispenser, sprayer, filtered water tap: sink, faucet, kitchen
 cabinet, cabinet door, drawer, drawer front, lazy susan, toe kick, pantry shelf, counter, countertop, island, backsplash: cabinet, countertop, kitchen

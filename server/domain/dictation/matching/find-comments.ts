@@ -47,6 +47,7 @@ import { chooseComment } from './choose-comment.ts';
 import { chooseLimitation } from './choose-limitation.ts';
 import { chooseTip } from './choose-tip.ts';
 import { contradicts } from './contradicts.ts';
+import { joinWhatGoesOn } from './goes-on.ts';
 import { lookedUpText, lookUp, textsToCompare, tipsNear } from './look-up.ts';
 import { Meanings } from './meanings.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
@@ -139,7 +140,7 @@ export async function decideByRules(
     const remark = { ...one.remark, place: one.heard.place };
     decisions.push({ ...decision, remark: { ...remark, location: rooms.locationOf(remark, decision.place) } });
   }
-  return { decisions, places, meanings };
+  return { decisions: await joinWhatGoesOn(decisions, meanings), places, meanings };
 }
 
 /** A comment of the section that was announced is of the one of several that was, though the words had sounded like another section's. */

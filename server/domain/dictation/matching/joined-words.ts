@@ -18,7 +18,7 @@ function rootOf(decisions: readonly Decision[], decision: Decision): number {
 /** What was said of a remark in all: its words, and what the joined ones add to them. */
 export function wordsOfAll({ remark }: Decision, joined: readonly Decision[]): string[] {
   const more = joined.filter(
-    (other) => other.remark.kind === 'recommendation' || !other.remark.words.includes(remark.words),
+    (other) => !other.goesOn && (other.remark.kind === 'recommendation' || !other.remark.words.includes(remark.words)),
   );
   return [remark, ...more.map((other) => other.remark)].map(withOneNamed);
 }

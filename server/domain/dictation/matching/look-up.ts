@@ -1,5 +1,6 @@
 import type { CommentKind } from '../../template/template.ts';
 import { type Remark, withAnnouncement } from '../findings.ts';
+import { withoutSimiles } from '../words/similes.ts';
 import type { Meanings } from './meanings.ts';
 import { type Match, retrieve, type Scope } from './retrieve.ts';
 import type { TemplateIndex } from './template-index.ts';
@@ -50,7 +51,7 @@ export function lookUp(
   const scope = scopeOf(remark, about);
   const kinds = KINDS[remark.kind] ?? ALL_KINDS;
   const query = {
-    text,
+    text: withoutSimiles(text),
     location: remark.location,
     scope,
     kinds,

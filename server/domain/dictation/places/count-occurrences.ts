@@ -102,7 +102,7 @@ export function countSaid(sentence: string, isAtMachines: boolean): Count | null
 
 /** "The one in the side addition's got …", "and the one off the den has …". */
 const ONE_IN =
-  /^(?:(?:and|now|okay|then),? )*the one (?:in|off) (?:the )?((?:[\w-]+ ){0,2}[\w-]+?)(?:['’]s| has| is|,)/i;
+  /^(?:(?:and|now|okay|then),? )*the (?:(?:big|little|small|tiny) )?one (?:in|off) (?:the )?((?:[\w-]+ ){0,2}[\w-]+?)(?:['’]s| has| is|,)/i;
 
 /** "Side addition" where a sentence is of the one of several rooms there; else null. */
 export function roomOfOne(sentence: string): string | null {

@@ -8,6 +8,7 @@ import type { Meanings } from '../matching/meanings.ts';
 import type { Scope } from '../matching/retrieve.ts';
 import { type Entry, indexTemplate, itemKey, type TemplateIndex } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { withoutSimiles } from '../words/similes.ts';
 import { belonging } from './belonging.ts';
 import { evidenceOfStep, stepTo } from './item-step.ts';
 import { sectionOfFixture } from './rooms-of-sections.ts';
@@ -88,7 +89,7 @@ const MAY_BE_ELSEWHERE: ReadonlySet<Remark['kind']> = new Set(['finding', 'fact'
 export function evidenceForItems(text: string, { scope, template, last, kind, meanings }: Clues) {
   const library = indexTemplate(template);
   const all = contentsOf(template);
-  const belongs = belonging(text, template);
+  const belongs = belonging(withoutSimiles(text), template);
   const section = sectionOfFixture(template, text) ?? scope.component;
   const own = all.filter(({ component }) => component === section);
   const isOwn = own.some((item) => (belongs[all.indexOf(item)] as number) > 0);

@@ -5,6 +5,7 @@ import type { Meanings } from '../matching/meanings.ts';
 import { retrieve, type Scope } from '../matching/retrieve.ts';
 import { indexTemplate, type TemplateIndex } from '../matching/template-index.ts';
 import { readMeaning } from '../words/meaning.ts';
+import { withoutSimiles } from '../words/similes.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import { numbered, tellsNothing } from './number-sections.ts';
 import { isLikeRoom, roomOfSection, sectionsOfOtherRooms } from './rooms-of-sections.ts';
@@ -145,7 +146,7 @@ function evidence(
   const sums = new Map<string, number>();
   for (const { entry, score } of retrieve(
     library,
-    { text: words, location, scope: EVERYWHERE, kinds: KINDS },
+    { text: withoutSimiles(words), location, scope: EVERYWHERE, kinds: KINDS },
     LOOKED_AT,
   ))
     sums.set(entry.component, (sums.get(entry.component) ?? 1) + Math.expm1(SHARPNESS * score));

@@ -506,7 +506,8 @@ function isAnnouncement(
     .filter(Boolean)
     .join(' ');
   if (IS_SAID_OF_IT.test(name) || IS_SAID_OF_IT.test(whole)) return false;
-  const meaning = readMeaning(text);
+  // A little one is none of too little.
+  const meaning = readMeaning(text.replace(/\blittle (?=one\b)/i, ''));
   const isName = tracker.heard.isName(text.replace(ITS_NUMBER, ''));
   if (phrase.length > 3 && !isName && kindOdds(text).functional > SAYS_IN_ORDER) return false;
   if (meaning.fine > 0 || (isAdvice(text) && !tracker.heard.isName(text, NEARLY))) return false;

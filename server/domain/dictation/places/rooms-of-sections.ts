@@ -92,11 +92,23 @@ const OF_ROOM =
 const OF_BATHROOM =
   /(?<!\b(?:by|at|near|beside|behind|from|of|under|over|above|below)(?: the| your| my)? )\b(?:towel (?:bar|rack|ring|rod)|(?:toilet paper|tissue) holder|shower (?:rod|curtain)|medicine (?:cabinet|chest))s?\b/i;
 
+/** What only kitchens have, where their section tells of appliances. */
+const OF_KITCHEN =
+  /(?<!\b(?:by|at|near|beside|behind|from|of|under|over|above|below)(?: the| your| my)? )\b(?:(?:range|stove|vent|exhaust|kitchen) hood|hood (?:over|above) the (?:stove|range|cooktop)|stove|cooktop|oven|dishwasher|disposal|disposer|garbage disposal)\b/i;
+const APPLIANCE = /\b(?:appliances?|range|oven|stove|cook\w*|hood|dishwasher|dispos\w+)\b/i;
+
 /** The section that holds the fixtures of the room that a text names one with, or that only it has: of "leak under the kitchen sink" the kitchen; else null. */
 export function sectionOfFixture(template: Template, text: string): string | null {
   const room = OF_BATHROOM.test(text) ? 'bathroom' : OF_ROOM.exec(text)?.[1]?.toLowerCase();
-  const section = room && sectionsOfAreas(template).get(room === 'kitchen' ? 'kitchen' : 'bathroom');
+  const areas = sectionsOfAreas(template);
+  const section = room ? areas.get(room === 'kitchen' ? 'kitchen' : 'bathroom') : kitchenWithAppliances(template, text);
   return section && !isSystem(template, section) ? section : null;
+}
+
+function kitchenWithAppliances(template: Template, text: string): string | undefined {
+  const kitchen = OF_KITCHEN.test(text) ? sectionsOfAreas(template).get('kitchen') : undefined;
+  const items = template.components.find(({ name }) => name === kitchen)?.items ?? [];
+  return items.some(({ name }) => APPLIANCE.test(name)) ? kitchen : undefined;
 }
 
 /** Areas that are one room each. */

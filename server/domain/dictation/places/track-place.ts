@@ -182,7 +182,10 @@ export class PlaceTracker {
 
   /** "The one off the primary" where a bathroom is spoken of is the primary bathroom; else null. */
   private oneOfRooms(words: readonly string[]): string | null {
-    const [, which = ''] = /^(?:the )?one (?:off|in|at|by) (?:the )?(\w+(?: \w+)?)$/.exec(words.join(' ')) ?? [];
+    const [, which = ''] =
+      /^(?:the )?(?:(?:big|little|small|tiny|other|nice) )?one (?:off|in|at|by) (?:the )?(\w+(?: \w+)?)$/.exec(
+        words.join(' '),
+      ) ?? [];
     return this.kindOfRoom && which ? `${which} ${this.kindOfRoom}` : null;
   }
 

@@ -132,7 +132,11 @@ const AS_BEFORE_WITH_VERB = new RegExp(`(?:\\w+ ){0,3}(?:${AS_BEFORE.source})`);
 export const besidesAsBefore = (text: string): string => plainWords(text).join(' ').replace(AS_BEFORE_WITH_VERB, '');
 
 /** True where a clause says that something is as it was said before. */
-export const refersBack = (text: string): boolean => opensAsBefore(text) || AS_BEFORE.test(plainWords(text).join(' '));
+export const refersBack = (text: string): boolean =>
+  !OF_PEOPLE.test(text) && (opensAsBefore(text) || AS_BEFORE.test(plainWords(text).join(' ')));
+/** "My granddaughter does the same thing." */
+const OF_PEOPLE =
+  /\b(?:my|your|his|her|our) (?:\w+ )?(?:granddaughter|grandson|grandkids?|wife|husband|daughter|son|kids?|mother|mom|mama|father|dad|daddy|brother|sister|dog|cat|buddy|boss|partner|neighbor)s? (?:do|does|did|say|says|said|has|have|had|is|was|thinks)\b/i;
 
 /** What is known where a clause is said. */
 interface Surroundings {
@@ -246,6 +250,9 @@ const UNWANTED = new RegExp(
   'i',
 );
 
+/** "Gauge, please." */
+const ASKS_A_HAND = /^(?:[\w'-]+,? ){1,4}please[.!]?$/i;
+
 /** True for words that only warn or ask who stands by, tell what is not wanted of any house, remind the speaker, or speak of his tools. */
 export const isSaidToPeople = (text: string): boolean =>
   IS_GLAD.test(text) ||
@@ -256,6 +263,7 @@ export const isSaidToPeople = (text: string): boolean =>
   MIND_YOURSELF.test(text) ||
   WAIT_FOR_ME.test(text) ||
   OF_MYSELF.test(text) ||
+  ASKS_A_HAND.test(text) ||
   (((TO_PEOPLE.test(text) && !GOES_ON.test(text)) || TO_ONESELF.test(text) || OF_TOOLS.test(text)) &&
     readMeaning(text).defects === 0);
 

@@ -15,7 +15,7 @@ const NOT_INSPECTED = [
   `\\bnot (?:inspected|tested|accessible|visible)\\b`,
   `\\b(?:could|can) not (?:be |really |fully |safely |even )*(?:${DO}|${DONE})\\b(?! (?:my|the|any|a) (?:own )?(?:light|flashlight|beam|hand|thumb|fingers?|daylight)\\b)`,
   `\\b(?:unable|impossible|not able|not possible|no way) to (?:be |safely |fully )*(?:${DO}|${DONE}|operate|run)\\b`,
-  `\\b(?:did|do) not (?:fully |really )*(?:inspect|test|walk|enter|check|get to|get into|go (?:in|into|up|on|under)|operate the|run the)\\b`,
+  `\\b(?:did|do) not (?:fully |really )*(?:inspect|test|walk|enter|check|get to|get into|go (?:in|into|up|on|under)|operate the|run the)\\b(?! across )`,
   `\\b(?:no|without) (?:safe )?access\\b|\\b(?:inaccessible|uninspected)\\b`,
   `\\b(?:blocked|limited|restricted|prevented) (?:access|our inspection|inspection|view|visibility)\\b`,
   `\\b(?:access|inspection|visibility|view) (?:was |is )?(?:limited|restricted|blocked|obstructed)\\b`,
@@ -35,11 +35,13 @@ const NOT_INSPECTED = [
   `\\bnever (?:got (?:a look|looked|to|in|into|inside|up|under)|saw|ran|tested|tried|opened|looked|made it (?:in|into|up|under|past|to|over|as far))\\b`,
   `\\b(?:left|let) (?:it|that|them|those|this|the \\w+(?: \\w+)?) (?:be|alone|sit|off|lie)\\b`,
   '\\b(?:i|we) (?:quit|stopped|turned (?:around|back)|gave up) (?:at|after|before|past|halfway|short)\\b|\\b(?:i|we|they) do not (?:do|inspect|test) (?:septics?|pools?|wells?|sprinklers?|irrigation|alarms?|radon|termites?)\\b',
+  '\\b(?:outside|out of) my (?:lane|scope|wheelhouse)\\b|\\babove my pay grade\\b|\\b(?:is|are|a|another|different|separate) (?:really |whole )*(?:a )?(?:different|separate|other) (?:person|man|guy|fellow|outfit|company)(?: s)? (?:job|work|department|visit)\\b',
+  '\\b(?:i|we) do not (?:dig|uncover|take (?:any )?samples?|plug (?:it|the|up)|pond|flood|take (?:it|them|that) apart)\\b|\\bno (?:boots|feet) (?:on|up)\\b|\\bno eyes on (?:it|that|this|them)\\b|^(?:\\w+ ){0,2}(?:eaves?|ladder|ground) only\\b|\\bso no (?:run|test|look) on\\b|\\bthat is as far (?:in |up |back )?as (?:i|we) (?:went|got|could|go|dared)\\b|\\b(?:i|we) looked (?:it over |it all over )?from (?:the|my|a) (?:ladder|ground|driveway|street|lawn|yard|neighbor)\\b',
   '\\bwent un(?:watched|tested|seen|checked|inspected|opened)\\b|(?:^|, )(?:left )?(?:unseen|untested|unopened|undisturbed)(?:$| [,.])',
   '\\b(?:i|we) did not (?:want|like) to (?:interrupt|disturb|stop|wake|bother|risk|force)\\b|\\b(?:was|were|is|are) (?:still |already )?in the middle of (?:a|its|the) (?:load|cycle|wash)\\b',
   '(?:^|[,.] )skipped (?:the|it|that|this|them|those)\\b',
   `\\b(?:i|we) skipped\\b|\\b(?:was|were|got|get|is|are) skipped\\b|\\bstayed off\\b|\\bkept off\\b`,
-  `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it|my|light|daylight|through)|squeeze|fit|lift|reach|budge)\\b`,
+  `\\b(?:i|we) (?:did|could|can|would|will|am|are) not (?:even |really )?(?:evaluate|inspect|run|running|try|trying|test|testing|look at|go (?:in|into|up|on|under|near)|walk|climb|enter|crawl|light|fire|get (?:near|past|in|into|under|up|behind|to|a look|close)|see (?!any|a |no |evidence|signs|where|it|my|light|daylight|through)|squeeze|fit|lift|reach|budge)\\b(?! (?:across|into) )`,
 ].map((pattern) => new RegExp(pattern));
 
 /** True where a text says that something was not inspected. */

@@ -4,7 +4,7 @@ import { plainWords } from '../words/text.ts';
 
 /** What is in order where it is not there. */
 const HARMFUL =
-  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mice|rodents?|wasps|bees|bats|(?:tree )?limbs|branches|ivy|vines|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:water|moisture|storm|wind|hail|insect|termite|fire|smoke) damage|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
+  '(?:aluminum(?: wiring)?|knob and tube(?: wiring)?|polybutylene|poly b|asbestos|vermiculite|lead paint|radon|mold|mildew|galvanized|galvy?|federal pacific|zinsco|stab lok|termites?|powder post|carpenter ants?|mud (?:tubes?|tunnels?)|mice|rodents?|wasps|bees|bats|(?:tree )?limbs|branches|ivy|vines|buried tank|underground tank|daylight|light coming (?:in|through)|tide lines?|(?:water|moisture|storm|wind|hail|insect|termite|fire|smoke) damage|(?:signs?|evidence) of (?:leaks|leaking|leakage|water|moisture|animals|rodents|pests|bugs|insects|movement|settling|settlement|damage|rot))';
 const NAMES_HARMFUL = new RegExp(`\\b${HARMFUL}\\b`, 'i');
 
 /** True where what is in order only where it is not there is named: "aluminum wiring". */
@@ -53,7 +53,7 @@ const OUGHT_TO = /^(?:trip|kick|pop|reset|click|shut|drop|cut|go|come|turn|move|
 
 /** "Can't find a single drip on the copper", "I don't feel any drips under this sink". */
 const NOT_FOUND =
-  /^(?:(?:and|but|so|i|we) )*(?:can|could|did|do) not (?:find|see|feel|spot|smell|hear) (?:a single|any|a|so much as a) ((?:[\w-]+ ?){1,2}?)(?: (?:at|on|in|under|below|around|by|from|along|anywhere|here|there)\b(?!.* to ).*)?$/;
+  /^(?:(?:and|but|so|i|we) )*(?:can|could|did|do) not (?:find|see|feel|spot|smell|hear|notice|(?:run|come) (?:across|into)) (?:a single|any|a|so much as a) ((?:[\w-]+ ?){1,2}?)(?: (?:at|on|in|under|below|around|by|from|along|anywhere|here|there)\b(?!.* to ).*)?$/;
 /** "The spigot ran without a drip", "everything's dry, not a drop". */
 const WITHOUT = /^(?:[\w-]+ ){2,6}without (?:a |any |so much as a )?(\w+)$/;
 /** "Nothing to trip on", "nothing loose". */
@@ -89,11 +89,18 @@ const CAME_UP_EMPTY =
 /** "I have no complaint about the stairs", "ain't a blessed thing the matter with that fireplace". */
 const NO_COMPLAINT =
   /\b(?:(?:have|has|got|had|with) (?:no|zero) (?:complaints?|quarrels?|beefs?|gripes?)|(?:can|could) not (?:find )?fault (?!in\b|with that\b)|(?:not|nothing|no) (?:an? )?(?:\w+ )?(?:thing )?(?:the matter|amiss) with)\b/;
+/** "I went over the joints, and I didn't see any that were crumbling or empty." */
+const NONE_THAT_IS =
+  /^(.*?)\b(?:(?:did|do|could|can) not (?:see|find|notice|feel|spot|hear|count|catch)(?: any| one| a single one)?(?: of (?:them|these|those))?|not (?:one|any|a one)(?: of (?:them|these|those))?|found (?:none|not one)(?: of (?:them|these|those))?) (?:(?:that|which) (?:was|were|is|are) |(?:that|which) )((?:[\w-]+ ?){1,4})$/;
+const HOW_LOOKED = /\bi (?:went|looked|walked|checked|crawled|poked|felt|tried|tested|pushed|pulled|tapped)\b[^,]*/g;
 const TURNS = /\b(?:but|except|though|other than|besides|apart|aside|save|bar|only|until|beyond|outside of)\b/;
 
 /** The same in words that are not said of what is wrong. */
 function deniesOtherwise(plain: string): boolean {
   if (TURNS.test(plain)) return false;
+  const [, before = '', wrong] = NONE_THAT_IS.exec(plain) ?? [];
+  const isElseFine = readMeaning(before.replace(HOW_LOOKED, '')).defects === 0;
+  if (wrong && isElseFine && readMeaning(wrong).defects > 0 && !OUGHT_TO.test(wrong)) return true;
   if (NOT_CAUGHT.test(plain) || NOT_A_PEEP.test(plain) || NO_COMPLAINT.test(plain)) return true;
   // "I looked for a shutoff and came up empty" misses one.
   const [, sought, soughtAfter] = CAME_UP_EMPTY.exec(plain) ?? [];
@@ -110,6 +117,8 @@ function namesOnlySymptoms(text: string): boolean {
 /** True where words only deny that something is wrong: "no aluminum", "it doesn't short cycle", "none of the burners are out". */
 export function deniesPlainly(text: string): boolean {
   const plain = said(text);
+  const [denial = '', more] = SAYS_MORE.exec(plain)?.slice(1) ?? [];
+  if (more && tellsNothing(more)) return deniesPlainly(denial);
   // "PEX home runs, no poly, no galv", but not "the drain leaks, no poly".
   const harmless = NO_HARM.exec(plain);
   if ((harmless && readMeaning(harmless[1] ?? '').defects === 0) || NONE_LIES.test(plain)) return true;
@@ -126,6 +135,12 @@ export function deniesPlainly(text: string): boolean {
   return units.length === 1 && units[0]?.role === 'symptom' && units[0].text === wrong;
 }
 
+/** "I didn't run across any mud tubes, you don't much get those this far up": what stands behind it names nothing. */
+const SAYS_MORE =
+  /^(.*?\b(?:not|no|none|nothing|never|nary|zero)\b[^,]*) , ((?:and |so |but )?(?:you|we|i|it|that|they|not) .*)$/;
+const tellsNothing = (text: string) =>
+  readMeaning(text).units.every(({ role }) => role === 'word' || role === 'general');
+
 /** "I didn't see any insulation over the garage". */
 const NOT_SEEN =
   /^(?:(?:and|but|i|we) )*(?:did|do) not see any (?!water|moisture|dampness|signs?|evidence|activity|movement)((?:[\w-]+ ?){1,3}?)(?: (?:at|on|in|under|below|around|by|from|along|over|above|behind|anywhere|here|there)\b.*)?$/;
@@ -140,7 +155,10 @@ export function lacksThing(text: string): boolean {
 
 /** Of pipes "poly" is polybutylene, and else the sheet on the ground. */
 const said = (text: string) => {
-  const plain = plainWords(text.replace(/[.,]+$/, '')).join(' ');
+  const plain = plainWords(text.replace(/[.,]+$/, ''))
+    .join(' ')
+    .replace(/^(?:no|nope|nah|well) , /, '')
+    .replace(/ , though(?= ,)/g, '');
   return OF_PIPES.test(plain) ? plain.replace(/\bno poly\b(?! b)/g, 'no poly b') : plain;
 };
 const OF_PIPES = /\b(?:pex|copper|cpvc|galvy?|pipes?|piping|supply)\b/;

@@ -14,12 +14,18 @@ const TURNS_NEXT =
 /** Said to somebody who is there. */
 const TO_SOMEBODY = /\b(?:yeah,? no|no,? yeah)\b/i;
 
+/** "So loud I thought somebody was mowing" tells how loud. */
+const HOW_MUCH =
+  /\bso (?:[\w-]+ ){1,2}(?:that )?(?:i|we|you)(?:['’]d| would| could| might)? (?:have )?(?:thought|think|swore|sworn|figured|guess)\b/i;
+
 /** What becomes of what a sentence tells. @param next what is said next; empty at the end. */
 export function outcomeOf(said: string, next: string, odds: RetractionOdds): (typeof OUTCOMES)[number] {
   const { retracted, retractedByNext } = odds;
   const isByNext = retractedByNext > retracted;
   const isAsked = /\?$/.test(said);
-  const turns = isByNext ? TURNS_NEXT.test(said) || TURNS.test(` ${next}`) || TURNS_NEXT.test(next) : TURNS.test(said);
+  const turns = isByNext
+    ? TURNS_NEXT.test(said) || TURNS.test(` ${next}`) || TURNS_NEXT.test(next)
+    : TURNS.test(said.replace(HOW_MUCH, 'so'));
   // "Leans three inches." "Scratch that, two inches."
   const isOnlyNumber = isByNext && namesNumber(said) && namesNumber(next);
   const enough = isAsked ? ASKED : turns && !isOnlyNumber ? WITH_CUE : SURELY;

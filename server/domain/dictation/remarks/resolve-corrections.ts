@@ -111,6 +111,8 @@ const SMALL = new Set([
 
 /** "Wait, go back" is said to somebody. */
 const ASKS = /^(?:go|come|hold|hang|stop|let|give|where|what|who|how|can|could|you)$/;
+const OUGHT_TO_BE = /\b(?:should|ought to|supposed to|needs? to|has to|wants? to|must) (?:really )?be$/i;
+const HEDGES = /^(?:possibly|maybe|perhaps|probably|obviously|honestly|seriously|really|come on|look|who knows)\b/i;
 /** "Sorry, ma'am": the speaker begs somebody's pardon. */
 const BEGS_PARDON = /^(?:ma'am|maam|sir|miss|mister|folks|guys|buddy|man|about|for|to|but|i)$/;
 /** "I meant to say that", "wait for it", "hold on to it" correct nothing. */
@@ -231,6 +233,9 @@ export function resolveCorrections(words: Spoken[]): void {
     if (bare(words[right]?.heard ?? '') === 'wrong') continue;
     if (GOES_ON.test(bare(words[right]?.heard ?? '')) && LEADS_ON.test(cue.at(-1) as string)) continue;
     if (cue.includes('sorry') && BEGS_PARDON.test(bare(words[right]?.heard ?? ''))) continue;
+    // "It should be more like twelve" tells how much it should be, "from 1938, I mean, possibly" that nobody knows.
+    if (cue.join(' ') === 'more like' && OUGHT_TO_BE.test(heardText(words.slice(0, at)))) continue;
+    if (cue.join(' ') === 'i mean' && HEDGES.test(heardText(words.slice(right)))) continue;
     // "Let me get a drink, hang on, okay, I'm back."
     if (COMES_BACK.test(heardText(words.slice(right)))) continue;
     if (right >= words.length || retractedCount(heardText(words.slice(at))) > 0) continue;

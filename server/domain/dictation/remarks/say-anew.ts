@@ -25,6 +25,9 @@ const OTHER_THING_ANEW = new RegExp(
   `^[^,]+, ((?:${TAKEN_BACK}[,;.]? )+(?:(?:the|that|this) [\\w' -]+?(?:'s| is| are) (?:fine|okay|ok|good|sound|alright|all right|dry|whole|solid|tight),? (?:but )?)?(?:it|that)(?:'s| is| was) )(?:the|an?) [^,]+? (that|which) (?:is|are|has|have|was|were)\\b`,
   'i',
 );
+/** "Boards I figured for mush, but I stabbed twenty and they're all hard": what was thought first is nothing that was found. */
+const TAKEN_FOR =
+  /^((?:(?:and|so|now|okay|the|that|this|those|these|their),? )*(?:[\w'-]+ ){0,2}[\w'-]+ )(i (?:had |would have )?(?:figured|pegged|took|taken|expected|had) (?:for|to be) [^,]+, but )./i;
 /** "The railing, oh, it's the loose kind, it wobbles" takes nothing back. */
 const SURELY_BACK = /\b(?:no|nope|wait|sorry|scratch|strike|correction|mistake|back|wrong)\b/i;
 const ONLY_OH = /^(?:oh[,;.]? )+(?!.*\b(?:no|wait|sorry|actually)\b)/i;
@@ -40,9 +43,9 @@ const OTHER_ONE =
   /^(?:(?:so|and),? )?(?:(?:the |that |this )[\w' -]+?(?:'s| is| are) (?:fine|okay|ok|good|sound|alright|all right|dry|whole),? )?(?:(?:it|that)(?:'s| is| was) )?the (?:other )?one (?=\w)/i;
 const LEADS_TO_PLACE = new RegExp(`^${PREPOSITION}$`);
 const MOST_WORDS_OF_A_PLACE = 5;
-/** "No, wait, let me back up, that's the front one". */
+/** "No, wait, let me back up, that's the front one", "no, I had that backward, it's the second one". */
 const OTHER_SIDE = new RegExp(
-  `^(?:(?:${TAKEN_BACK}|let me (?:back up|think))[,;.]? )+(?:that|it)(?:'s| is| was) the (?=((?:(?:${[...DIRECTION_WORDS].join('|')})[ ,-]*)+)(?:one|side)\\b)`,
+  `^(?:(?:${TAKEN_BACK}|let me (?:back up|think)|i (?:had|got|said) (?:that|it|them|those) (?:backwards?|(?:all )?(?:mixed up|turned around|flipped|wrong|reversed)|the wrong way(?: a?round)?))[,;.]? )+(?:that|it)(?:'s| is| was) the (?=((?:(?:${[...DIRECTION_WORDS].join('|')})[ ,-]*)+)(?:one|side)\\b)`,
   'i',
 );
 const UNIT =
@@ -55,6 +58,13 @@ export function sayAnew(words: readonly Spoken[]): void {
   const [, wrong = '', cue = ''] = THING_ANEW.exec(plainly(words)) ?? [];
   if (SURELY_BACK.test(cue) && !wrong.split(' ').some((word) => FINITE_VERBS.has(bare(word)))) {
     drop(words, 0, lengthOf(wrong + cue));
+    return;
+  }
+  const [, thing = '', thought = ''] = TAKEN_FOR.exec(plainly(words)) ?? [];
+  if (thought) {
+    const end = lengthOf(thing);
+    (words[end - 1] as Spoken).text += ',';
+    drop(words, end, end + lengthOf(thought));
     return;
   }
   if (sayOtherThing(words)) return;

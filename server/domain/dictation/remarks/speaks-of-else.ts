@@ -1,4 +1,5 @@
 import { readMeaning } from '../words/meaning.ts';
+import { saysNotInspected } from './classify-text.ts';
 
 /** "Smells like somebody's baking." */
 const OF_COOKING =
@@ -13,6 +14,12 @@ const OF_WEATHER =
 /** "Gray out, fifty-six degrees", "it's hot as a skillet, and it ain't but nine o'clock". */
 const OF_SKY =
   /^(?:(?:and|so|whew|boy|man|lord|okay|well|it(?:['’]s| is)|still|kind of|pretty|real|already),? )*(?:(?:gray|grey|cold|cool|hot|warm|windy|breezy|drizzling|raining|rainy|snowing|sunny|cloudy|muggy|humid|chilly|freezing) (?:out|outside|today|this morning|this afternoon)(?:[,.]| and\b|$)|(?:hot|cold) as (?:a|an|the)\b.*\b(?:o['’]?clock|already|today|morning|out here)\b)/i;
+/** "Thirty years of pulling wire, …", "twenty-six years with a wrench". */
+const OF_CAREER =
+  /^(?:(?:i(?:['’]ve| have)? (?:got|had|have|spent|did)|after|all my) )?(?:[\w-]+ ){1,2}years (?:of (?:pulling|doing|climbing|crawling|inspecting|looking at|working|fixing|building|swinging|roofing|plumbing|wiring|digging|teaching)|with an? (?:wrench|hammer|trowel|torch|crew)|in (?:the|this) (?:trades?|business|army|navy|service)|on (?:roofs|ladders|the job|job sites))\b/i;
+/** "Gray split-level, nineteen seventy-six": what house it is. */
+const OF_HOUSE_TYPE =
+  /^(?:(?:it(?:['’]s| is)|this is|we have|an?|the|okay|so|and),? )*(?:[\w-]+ ){0,3}(?:split[- ]level|split[- ]foyer|ranch|rancher|colonial|bungalow|cape(?: cod)?|rambler|duplex|town ?(?:house|home)|condo|victorian|craftsman|foursquare|a-frame|mobile home|double-?wide)(?:[,.]| (?:built|from|with|house|style|on)\b)/i;
 /** "Knees are shot", "my back's killing me". */
 const OF_BODY =
   /(?:^|, )(?:and )?(?:my |these |the |this |old )*(?:knees?|back|hips?|shoulders?|bones|ankles?|elbows?)(?:['’]s|['’]re| is| are) (?:shot|killing me|sore|aching|stiff|done|not what (?:it|they) (?:used to be|once (?:was|were))|too old)\b/i;
@@ -45,6 +52,7 @@ const OF_OWN_THINGS =
 export const speaksOfElse = (text: string): boolean =>
   OF_WEATHER.test(text) ||
   ((OF_SKY.test(text) || OF_BODY.test(text)) && readMeaning(text).parts === 0) ||
+  [OF_CAREER, OF_HOUSE_TYPE].some((other) => other.test(text) && readMeaning(text.replace(other, '')).defects === 0) ||
   FACES.test(text) ||
   (OF_COOKING.test(text) && readMeaning(text).parts === 0) ||
   MIGHT_BE.test(text) ||
@@ -53,4 +61,4 @@ export const speaksOfElse = (text: string): boolean =>
   OF_MOST.test(text) ||
   (LOVES.test(text) && !/\b(?:but|except|though|if|missing|broken)\b/i.test(text)) ||
   OF_OWN_THINGS.test(text) ||
-  (OF_SALE.test(text) && readMeaning(text.replace(OF_SALE, '')).defects === 0);
+  (OF_SALE.test(text) && !saysNotInspected(text) && readMeaning(text.replace(OF_SALE, '')).defects === 0);

@@ -127,7 +127,14 @@ const goesOn = (left: string, right: string) =>
   (tellsWhatMayCome(right) && tellsDefect(left)) ||
   ((tellsDeed(left) || leadsToPlaceOnly(left)) && !refersBack(right)) ||
   (saysHowManyWhere(right) && readMeaning(right).defects === 0) ||
+  (OBSTRUCTS.test(left) && BACKS_OFF.test(right)) ||
   listsInOrder(left, right);
+
+/** "I laid a two by four under the door and it touched | and went right back up": how it was tried, and what it did. */
+const OBSTRUCTS =
+  /\b(?:two[- ]by[- ]fours?|2x4s?|blocks?|boards?|beam|eyes?|sensors?|hand|foot|boot|broom)\b|\b(?:hit|touched|met|bumped|closed on|came down on) (?:it|them|that|the)\b|\btouched$/i;
+const BACKS_OFF =
+  /^(?:(?:and|then|it|she|the door) )*(?:went|goes|came|comes|rolled|shot|popped|bounced|backed) (?:right |straight |clean |all the way )*(?:back |off|up)/i;
 
 /** "No problems with the windows, the doors or the closets": things of one list. */
 const listsInOrder = (left: string, right: string): boolean =>

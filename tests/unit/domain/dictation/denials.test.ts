@@ -21,6 +21,8 @@ describe('what is denied', () => {
     "I couldn't get the furnace to light.",
     "I couldn't get the GFCI to trip.",
     "You can't find fault with the tub, but the faucet leaks.",
+    "The deck is rotted, and I didn't see any joists that were cracked, but the ledger is loose.",
+    "I didn't find any breakers that tripped.",
   ])('what should be there is missed: %s', (said) => expect(deniesPlainly(said)).toBe(false));
 
   test.each([
@@ -35,6 +37,9 @@ describe('what is denied', () => {
     'I have no complaints about the stairs.',
     'Squeaks in the floors, I counted zero.',
     'No water around the base.',
+    "The joints, though, I went over them slowly, and I didn't see any that were crumbling or empty.",
+    "No, I didn't run across any mud tubes, you don't much get those this far up.",
+    'I checked each of the panes and not one that was cracked.',
   ])('what is amiss is not there: %s', (said) => expect(deniesPlainly(said)).toBe(true));
 
   test('mold is no molding', () => {

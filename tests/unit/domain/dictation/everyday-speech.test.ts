@@ -251,7 +251,7 @@ describe('what is found is told from what is not', () => {
     ["Kitchen. Dishwasher. Let me get a drink, hang on, okay, I'm back.", []],
     ["Kitchen. The faucet drips. It's just the sprayer, scratch that.", []],
     ['Kitchen. The faucet drips. So please disregard that.', []],
-    ["Deck. The step is rotten. It's just hanging by a nail, remove it.", ['template', 'new']],
+    ['Deck. The step is rotten. The light is just hanging by a nail, remove it.', ['template', 'new']],
     ['Bathroom. The toilet runs and runs.', ['template']],
     ['Bathroom. The sink drains slowly.', ['template']],
     ['Bathroom. The toilet that is in the hall bath rocks.', ['template']],
@@ -301,6 +301,27 @@ describe('what is found is told from what is not', () => {
     ['Attic. It smells like hot dust, which is what it ought to smell like.', ['functional']],
     ['Attic. I initially suspected that the joists were cracked, but I take that back.', []],
     ["Exterior. Trim. I poked the corner board, figured it'd be like wet bread, but it's sound.", ['functional']],
+    ['Electrical. Thirty years of pulling wire, you start where the power comes in.', []],
+    ['Gray split-level, nineteen seventy-six, thirty-four degrees out.', []],
+    ['Plumbing. Gauge, please.', []],
+    ["Exterior. Deck. Boards I figured for mush, but I stabbed maybe twenty and they're all hard.", ['functional']],
+    ["Bathrooms. The fan's so loud I thought somebody was mowing.", ['template']],
+    [
+      'Garage. Hooked it back up, laid a two by four under it, hit the button, and it touched and went right back up, so that is good.',
+      ['functional'],
+    ],
+    [
+      'Heating. The furnace is putting out about a hundred and four degrees, which is what I would hope for.',
+      ['functional'],
+    ],
+    ['Exterior. Driveway. It tips toward the road, so that part I am comfortable with.', ['functional']],
+    ['Roof. Eave only, no boots on that clay, too much breakage.', ['notInspected']],
+    ["Roof. I looked from the ladder and from the neighbor's driveway and that's plenty.", ['notInspected']],
+    ['Kitchen. Fridge is going with the sellers so I let it alone.', ['notInspected']],
+    [
+      "Garage. I don't mind you following me around. My granddaughter does the same thing, and she asks harder questions.",
+      [],
+    ],
   ])('%s', async (text, verdicts) => {
     const { decisions } = await rulesDecide(text, legacy);
     const written = decisions.filter(({ verdict }) =>
@@ -333,6 +354,14 @@ test('the same story is that of what was told last', async () => {
   );
   expect(decisions.at(-2)?.comment?.name).toBe('Downspout ends at foundation');
   expect(decisions.at(-1)?.comment).toEqual(decisions.at(-2)?.comment);
+});
+
+test('a hood over a stove is of the kitchen that has its appliances, wherever it is told of', async () => {
+  const { decisions } = await rulesDecide(
+    "Bathroom. Toilet's fine. The hood over the stove hums and lights up but it won't pull a Kleenex.",
+    await templateOf('dd-1'),
+  );
+  expect(decisions.at(-1)?.place).toMatchObject({ component: 'KITCHEN', itemName: 'Appliances' });
 });
 
 test('a towel bar is of a bathroom, whatever it has pulled out of', async () => {

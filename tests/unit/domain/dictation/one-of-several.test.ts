@@ -56,6 +56,8 @@ describe('a section that comes twice', () => {
       ['BATHROOMS', 'BATHROOMS 2'],
     ],
     ['Hall bath. The fan is noisy. The one off the primary. The toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
+    ['Hall bath. The fan is noisy. Now the big one off the master. The toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
+    ['Hall bath. The fan is noisy. Now the big one off the master, toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
     ['Main bath. The toilet runs. Ensuite now, the toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
     ['Hall bath. The toilet rocks. In the master, the toilet is loose.', ['BATHROOMS', 'BATHROOMS 2']],
     [

@@ -268,6 +268,11 @@ describe('what is taken back', () => {
     ],
     ["The fan sounds like a saw, or actually no, it's not even turning", 'The fan is not even turning'],
     ['No bolts, no lags', 'No bolts, no lags'],
+    [
+      'I got about nine feet, and it should be more like twelve',
+      'I got about nine feet, and it should be more like twelve',
+    ],
+    ['In a house from 1938, I mean, possibly', 'In a house from 1938, I mean, possibly'],
   ])('corrections in "%s" are put in place', (said, written) => {
     const words = spoken(said);
     resolveCorrections(words);

@@ -53,6 +53,14 @@ test.each([
     'The furnace is a 1997, wait, the sticker says 1999, either way it is past its age.',
     'The furnace is a 1999, either way it is past its age.',
   ],
+  [
+    "The rubber collar on the first one is split. No, wait, I had that backward, it's the second one, and it is split.",
+    'The rubber collar on the second one is split. and it is split.',
+  ],
+  [
+    "Boards I figured for mush, but I stabbed maybe twenty and they're all hard.",
+    "Boards, I stabbed maybe twenty and they're all hard.",
+  ],
 ])('what is said anew stands in the place of what was said first: %s', (said, left) =>
   expect(written(said)).toBe(left),
 );
