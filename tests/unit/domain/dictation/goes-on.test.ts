@@ -23,6 +23,14 @@ describe('a sentence that only goes on about the one before it is part of that o
   });
 });
 
+test('nor is a warning given of it where it would not be written', async () => {
+  const { decisions } = await rulesDecide(
+    "Heating. The fan end of the furnace has a howl, though. That's a bearing writing its will.",
+    legacy,
+  );
+  expect(decisions.at(-1)).toMatchObject({ verdict: 'merged', goesOn: true });
+});
+
 test.each([
   ["Kitchen. Dishwasher leaks. It's just hanging by one screw.", ['template', 'template']],
   ['Bathroom. Toilet rocks. It runs on, too.', ['template', 'template']],
