@@ -16,6 +16,8 @@ const SURE = 0.75;
 
 /** What another sentence may go on about. */
 const TOLD: ReadonlySet<Verdict> = new Set(['template', 'new', 'notInspected', 'functional', 'tip']);
+/** What stands in the report whatever else is found: nothing that would be warned of is lost in it. */
+const SURELY_WRITTEN: ReadonlySet<Verdict> = new Set(['template', 'notInspected', 'tip']);
 const MAY_GO_ON: ReadonlySet<RemarkKind> = new Set(['finding', 'fact']);
 const MAY_GO_ON_UNWRITTEN: ReadonlySet<RemarkKind> = new Set(['finding', 'fact', 'narration']);
 
@@ -31,8 +33,10 @@ export async function joinWhatGoesOn(
   const joined: Decision[] = [];
   for (const decision of decisions) {
     const before = joined.at(-1);
+    const root = before && standsFor(before);
+    const mayGoOn = decision.verdict !== 'warning' || SURELY_WRITTEN.has(joined[root ?? -1]?.verdict ?? 'none');
     const goesOn =
-      before && standsFor(before) !== null && (isOnlyPraise(decision) || (await isSame(before, decision, meanings)));
+      before && root !== null && mayGoOn && (isOnlyPraise(decision) || (await isSame(before, decision, meanings)));
     joined.push(
       goesOn
         ? {
@@ -40,7 +44,7 @@ export async function joinWhatGoesOn(
             verdict: 'merged',
             comment: null,
             place: null,
-            mergedInto: standsFor(before),
+            mergedInto: root ?? null,
             goesOn: true,
             reason: `goes on about "${before.remark.words}"`,
           }

@@ -13,4 +13,5 @@ test.each([
   'It smells like the flue.',
   'There is one like the other.',
   'It sounds like a leak.',
+  'A rope is used as a handrail.',
 ])('what it looks, sounds or smells like is told: %s', (said) => expect(withoutSimiles(said)).toBe(said));
